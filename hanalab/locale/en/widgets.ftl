@@ -1,0 +1,64 @@
+# Words shared by all widgets.
+
+widgets-undo = Undo
+widgets-redo = Redo
+widgets-hint = Hint
+widgets-new-deal = New deal
+widgets-copy = Copy
+widgets-copy-position = Copy position
+widgets-copy-text = Copy text
+widgets-copy-picture = Copy picture
+widgets-paste = Paste
+widgets-rules = Rules
+widgets-more = More
+widgets-continue = Continue
+widgets-take = Take
+widgets-play = Play
+widgets-next-round = Next round
+widgets-next-hand = Next hand
+widgets-replay = Replay
+widgets-clear = Clear
+widgets-swap = Swap
+widgets-stop = Stop
+widgets-try-again = Try again
+widgets-close = Close
+widgets-language = Language: English
+widgets-copied = Copied
+widgets-copied-not = Could not copy. Select the text and copy it with your keys.
+widgets-no-answer = No answer. If nothing happens, run this cell again.
+widgets-problem = Something went wrong here.
+widgets-show-details = Show details
+
+widgets-card-marks = Card marks
+widgets-open-hands = Open hands
+widgets-four-colours = Four colours
+
+widgets-you = You
+widgets-bot = Bot
+widgets-yaku = Yaku
+widgets-log = Log
+widgets-rule-unknown = There is no rule { $number } in the book.
+widgets-sources = Sources
+widgets-contradiction = Sources disagree.
+
+# Key hints below a widget
+widgets-keys-move = move
+widgets-keys-play = play
+widgets-keys-take = take
+widgets-keys-choose = choose
+widgets-keys-why = why not
+widgets-keys-undo = undo
+widgets-keys-continue = continue
+
+# The card picker
+widgets-picker = Cards
+widgets-picker-selected = selected
+widgets-picker-not-now = not now: { $why }
+widgets-picker-rule = rule { $rule }
+widgets-picker-chosen = { $count } chosen
+widgets-picker-chosen-of = { $count } of { $wanted } chosen
+widgets-picker-full =
+    { $wanted ->
+        [one] One card is chosen already. Put it back first.
+       *[other] { $wanted } cards are chosen already. Put one back first.
+    }

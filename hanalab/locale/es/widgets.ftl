@@ -1,0 +1,72 @@
+# Palabras comunes a todos los tableros.
+
+widgets-undo = Deshacer
+widgets-redo = Rehacer
+widgets-hint = Pista
+widgets-new-deal = Repartir
+widgets-copy = Copiar
+widgets-copy-position = Copiar posición
+widgets-copy-text = Copiar texto
+widgets-copy-picture = Copiar imagen
+widgets-paste = Pegar
+widgets-rules = Reglas
+widgets-more = Más
+widgets-continue = Seguir
+widgets-take = Llevar
+widgets-play = Jugar
+widgets-next-round = Siguiente ronda
+widgets-next-hand = Siguiente mano
+widgets-replay = Repasar
+widgets-clear = Vaciar
+widgets-swap = Cambiar
+widgets-stop = Parar
+widgets-try-again = Otra vez
+widgets-close = Cerrar
+widgets-language = Idioma: español
+widgets-copied = Copiado
+widgets-copied-not = No se ha podido copiar. Selecciona el texto y cópialo con el teclado.
+widgets-no-answer = Sin respuesta. Si no pasa nada, ejecuta esta celda otra vez.
+widgets-problem = Algo ha fallado aquí.
+widgets-show-details = Ver detalles
+
+widgets-card-marks = Marcas
+widgets-open-hands = Manos vistas
+widgets-four-colours = Cuatro colores
+
+widgets-you = Tú
+widgets-bot = Bot
+widgets-yaku = Yaku
+widgets-log = Registro
+widgets-rule-unknown = No hay ninguna regla { $number } en el libro.
+widgets-sources = Fuentes
+widgets-contradiction = Las fuentes no coinciden.
+
+# Ayudas de teclado al pie
+widgets-keys-move = mover
+widgets-keys-play = jugar
+widgets-keys-take = llevar
+widgets-keys-choose = elegir
+widgets-keys-why = por qué no
+widgets-keys-undo = deshacer
+widgets-keys-continue = seguir
+
+# El selector de cartas
+widgets-picker = Cartas
+widgets-picker-selected = elegida
+widgets-picker-not-now = ahora no: { $why }
+widgets-picker-rule = regla { $rule }
+widgets-picker-chosen =
+    { $count ->
+        [one] { $count } elegida
+       *[other] { $count } elegidas
+    }
+widgets-picker-chosen-of =
+    { $wanted ->
+        [one] { $count } de { $wanted } elegida
+       *[other] { $count } de { $wanted } elegidas
+    }
+widgets-picker-full =
+    { $wanted ->
+        [one] Ya hay una carta elegida. Quítala antes.
+       *[other] Ya hay { $wanted } cartas elegidas. Quita antes una.
+    }

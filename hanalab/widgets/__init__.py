@@ -1,0 +1,1 @@
+"""Widgets for JupyterLab: thin shells over the engines below, all shown by one small browser script."""

@@ -1,0 +1,369 @@
+"""Ready-made pieces of a widget's frame: bars, buttons, switches, log lines, yaku rows, tables, popovers.
+
+All of them only build nodes (see `hanalab.widgets.nodes`). Labels come from the language files, so they are
+passed in; words shared by all widgets are under ``widgets-`` and are had with `word`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Literal
+
+from hanalab.core.language import text
+from hanalab.widgets.nodes import Kid, Node, card, h, icon, rule_pill, spoken
+
+Side = Literal["you", "other"]
+Element = dict[str, Any]
+SIGNS: Mapping[str, str] = {
+    "you": "\N{BLACK UP-POINTING TRIANGLE}",
+    "other": "\N{BLACK DOWN-POINTING TRIANGLE}",
+}
+
+
+def word(key: str, lang: str = "en", /, **values: object) -> str:
+    """A word all widgets share: ``word("undo", "es")`` is the text widgets-undo.
+
+    >>> word("undo", "es")
+    'Deshacer'
+    """
+    return text(f"widgets-{key}", lang, **values)
+
+
+# --- the frame -----------------------------------------------------------------------------------------
+
+
+def frame(
+    bar: Kid, left: Kid, rail: Kid = None, *, bars: Kid = None, cls: str = "", rail_name: str | None = None
+) -> Element:
+    """The whole widget: title bar, full-width `bars` under it, left column, rail (below the rest when
+    narrow).
+
+    Without a rail it is a single column (the quiz).
+    """
+    columns = h("div", h("div", left, key="left", cls="hl-left"), key="columns", cls="hl-columns")
+    if rail is not None:
+        columns["kids"].append(
+            h("aside", rail, key="rail", cls="hl-rail hl-on-panel", region="rail", name=rail_name)
+        )
+    single = "" if rail is not None else "hl-single"
+    return h("div", bar, bars, columns, key="frame", cls=" ".join(filter(None, ("hl-frame", single, cls))))
+
+
+def title_bar(
+    title: str, place: str = "", buttons: Kid = None, *, narrow_place: str = "", narrow_buttons: Kid = None
+) -> Element:
+    """Title, place in the match, buttons. `narrow_*` stand in their stead in the narrow form, if given."""
+    wide = "hl-only-wide" if narrow_buttons is not None else ""
+    return h(
+        "header",
+        h("div", h("h3", title, cls="hl-title"), _places(place, narrow_place), key="title", cls="hl-titles"),
+        h("div", buttons, key="buttons", cls=f"hl-buttons {wide}".strip()),
+        narrow_buttons is not None
+        and h("div", narrow_buttons, key="narrow", cls="hl-buttons hl-only-narrow"),
+        key="bar",
+        cls="hl-titlebar",
+        region="bar",
+    )
+
+
+def _places(place: str, narrow_place: str) -> list[Node]:
+    if not narrow_place:
+        return [h("span", place, cls="hl-where")] if place else []
+    return [
+        h("span", place, cls="hl-where hl-only-wide", key="wide"),
+        h("span", narrow_place, cls="hl-where hl-only-narrow", key="narrow"),
+    ]
+
+
+def bar(*kids: Kid, key: str, cls: str = "") -> Element:
+    """A full-width row under the title bar (presets, segmented switches); a `push` inside sends the rest
+    right.
+    """
+    return h("div", *kids, key=key, cls=f"hl-bar {cls}".strip(), region=key)
+
+
+def push() -> Element:
+    """Elastic space in a bar."""
+    return h("span", cls="hl-push")
+
+
+def status_bar(
+    bold: str,
+    rest: str = "",
+    rules: Sequence[str] = (),
+    tone: Literal["turn", "wait"] = "turn",
+    *,
+    action: Kid = None,
+    key: str = "status",
+    lang: str = "en",
+) -> Element:
+    """What to do (bold), why or how, the rules; yellow on your turn or for a result, quiet while others
+    think.
+    """
+    return h(
+        "div",
+        h(
+            "div",
+            h("span", rich(bold), cls="hl-status-bold", key="bold"),
+            h("span", rich(rest), cls="hl-status-rest", key="rest") if rest else None,
+            h("span", [pill(rule, lang) for rule in rules], cls="hl-pills", key="rules") if rules else None,
+            key="said",
+            cls="hl-status-said",
+            role="status",
+        ),
+        action,
+        key=key,
+        cls=f"hl-status hl-{tone}",
+        region="status",
+    )
+
+
+def foot(keys: Kid = None, switches: Kid = None) -> Element:
+    """The last row of the left column: key hints left, switches or a sum right. Hints are hidden when
+    narrow.
+    """
+    return h(
+        "div",
+        h("div", keys, key="keys", cls="hl-hints"),
+        h("div", switches, key="switches", cls="hl-switches"),
+        key="foot",
+        cls="hl-foot",
+        region="switches",
+    )
+
+
+def keys_hint(*hints: tuple[str | Sequence[str], str]) -> list[Element]:
+    """Key hints: ``keys_hint((("←", "→"), "move"), ("U", "undo"))``."""
+    made = []
+    for caps, meaning in hints:
+        each = [caps] if isinstance(caps, str) else caps
+        made.append(h("span", [h("kbd", cap) for cap in each], " ", meaning, cls="hl-hint"))
+    return made
+
+
+# --- controls ------------------------------------------------------------------------------------------
+
+
+def button(
+    label: str,
+    act: str | None = None,
+    *,
+    icon_name: str | None = None,
+    kind: Literal["plain", "primary", "chosen", "quiet"] = "plain",
+    bare: bool = False,
+    why: str | None = None,
+    rule: str | None = None,
+    refused: bool = False,
+    copy: str | None = None,
+    submit: str | None = None,
+    pressed: bool | None = None,
+    key: str | None = None,
+    name: str | None = None,
+    cls: str = "",
+) -> Element:
+    """A button with words, an icon, or both; `bare` keeps the words for the screen reader only.
+
+    At most one ``kind="primary"`` on screen. A refused one is dashed and says why.
+    """
+    shown = None if bare and icon_name else h("span", rich(label), cls="hl-label")
+    said = name or (label if bare else None)
+    if why:
+        said = spoken(said or label, why)
+    classes = f"hl-btn hl-{kind}" + (" hl-bare" if bare and icon_name else "") + (f" {cls}" if cls else "")
+    return h(
+        "button",
+        icon(icon_name) if icon_name else None,
+        shown,
+        act=act,
+        why=why,
+        rule=rule,
+        refused=refused,
+        copy=copy,
+        submit=submit,
+        pressed=pressed,
+        cls=classes,
+        key=key or act or submit or label,
+        name=said,
+        type="button",
+    )
+
+
+def language_button(lang: str) -> Element:
+    """The button that changes the language; `HanaWidget` answers it."""
+    return button(lang.upper(), "lang", icon_name="globe", name=word("language", lang))
+
+
+def switch(label: str, act: str, on: bool, key: str | None = None) -> Element:
+    """A switch that is on or off."""
+    knob = h("span", h("span", cls="hl-knob"), cls="hl-track")
+    return h(
+        "button",
+        knob,
+        label,
+        act=act,
+        cls="hl-switch",
+        key=key or act,
+        role="switch",
+        checked=on,
+        type="button",
+    )
+
+
+def segmented(
+    label: str, options: Sequence[tuple[str, str]], current: str, *, show_label: bool = False, key: str = ""
+) -> Element:
+    """One of a few: `options` are (act, label), `current` the act that is on."""
+    segments = [
+        h(
+            "button",
+            name,
+            act=act,
+            key=act,
+            cls="hl-segment",
+            role="radio",
+            checked=act == current,
+            type="button",
+        )
+        for act, name in options
+    ]
+    group = h(
+        "div",
+        segments,
+        cls="hl-segmented",
+        role="radiogroup",
+        name=label,
+        region=key or label,
+        key=key or label,
+    )
+    return h("div", h("span", label, cls="hl-dim"), group, cls="hl-labelled") if show_label else group
+
+
+def tabs(options: Sequence[tuple[str, str]], current: str, *, key: str = "tabs", cls: str = "") -> Element:
+    """Tabs: `options` are (act, label). What the current one shows comes after it as a sibling."""
+    each = [
+        h("button", label, act=act, key=act, cls="hl-tab", role="tab", selected=act == current, type="button")
+        for act, label in options
+    ]
+    return h("div", each, cls=f"hl-tabs {cls}".strip(), role="tablist", region=key, key=key)
+
+
+def choice_button(
+    act: str,
+    code: str,
+    label: Kid,
+    note: str = "",
+    *,
+    digit: int | None = None,
+    name: str | None = None,
+    marks: bool = False,
+    key: str | None = None,
+    w: float = 40,
+) -> Element:
+    """A capture choice: picture, what it is, its points, the number key that takes it."""
+    return h(
+        "button",
+        card(code, w, marks=marks),
+        h("span", h("span", label), note and h("span", note, cls="hl-dim"), cls="hl-choice-words"),
+        h("kbd", str(digit), cls="hl-only-wide", hidden_from_speech=True) if digit is not None else None,
+        act=act,
+        cls="hl-choice",
+        key=key or act,
+        name=name,
+        type="button",
+    )
+
+
+# --- words ---------------------------------------------------------------------------------------------
+
+_CODES = re.compile(r"(\b\d\d[BARXYZL]\b)|([♥♦])|([♠♣])")
+
+
+def rich(sentence: str, names: Mapping[str, Side] | None = None, *, codes: bool = False) -> list[Node]:
+    """A sentence with red suits red; with `codes`, card codes bold; a name at its start in its side's colour.
+
+    >>> rich("You draw 11R", {"You": "you"}, codes=True)[0]["kids"]
+    ['You']
+    """
+    made: list[Node] = []
+    for name, side in (names or {}).items():
+        if sentence.startswith(name):
+            made.append(h("b", name, cls=f"hl-{side}"))
+            sentence = sentence[len(name) :]
+            break
+    place = 0
+    for match in _CODES.finditer(sentence):
+        if match[1] and not codes:
+            continue
+        made.append(sentence[place : match.start()])
+        if match[1]:
+            made.append(h("b", match[1]))
+        else:
+            made.append(
+                h("span", match[0] + "\N{VARIATION SELECTOR-15}", cls="hl-red" if match[2] else "hl-black")
+            )
+        place = match.end()
+    made.append(sentence[place:])
+    return [node for node in made if node != ""]
+
+
+def pill(rule: str, lang: str = "en") -> Element:
+    """A rule pill whose tip is the rule's title."""
+    return rule_pill(rule, _rule_title(rule, lang))
+
+
+def _rule_title(number: str, lang: str) -> str:
+    try:
+        title: str = import_module("hanalab.core.rulebook").rule(number).title(lang)
+    except (LookupError, ValueError, ImportError):
+        return ""
+    return title
+
+
+def with_rule(sentence: Kid, rule: str | None, lang: str = "en") -> list[Kid]:
+    """A sentence and its pill, kept on one line with its last word."""
+    return [sentence, " ", pill(rule, lang)] if rule else [sentence]
+
+
+def sign(side: Side) -> Element:
+    """▲ or ▼ in the side's colour; a name stands beside it, so it is not spoken."""
+    return h("span", SIGNS[side], cls=f"hl-sign hl-{side}", hidden_from_speech=True)
+
+
+def legend(you: str, other: str) -> Element:
+    """▲ you ▼ bot."""
+    return h("span", sign("you"), you, " ", sign("other"), other, cls="hl-legend")
+
+
+def rail_section(title: str, *kids: Kid, aside: Kid = None, key: str | None = None, cls: str = "") -> Element:
+    """A section of the rail under a small heading; `aside` stands at the right of the heading."""
+    head = h("div", h("h4", title, cls="hl-heading"), aside, cls="hl-head") if title else None
+    return h("section", head, *kids, key=key or title, cls=f"hl-section {cls}".strip(), name=title or None)
+
+
+def log_line(
+    turn: int | str,
+    sentence: str,
+    rule: str | None = None,
+    *,
+    names: Mapping[str, Side] | None = None,
+    current: bool = False,
+    key: str | None = None,
+    lang: str = "en",
+) -> Element:
+    """A line of the log: turn, sentence with its codes bold and its first name coloured, rule."""
+    words = h("span", with_rule(rich(sentence, names, codes=True), rule, lang), cls="hl-log-words")
+    cls = "hl-log-line hl-current" if current else "hl-log-line"
+    return h("li", h("span", str(turn), cls="hl-log-turn"), words, cls=cls, key=key)
+
+
+def log(lines: Iterable[Node], folded: Kid = None, key: str = "log-lines") -> Element:
+    """The lines of a log, newest last; `folded` is the button that unfolds the older ones."""
+    return h("div", h("ol", list(lines), cls="hl-log", key="lines"), folded, key=key)
+
+
+def note(*kids: Kid, icon_name: str | None = "barred", key: str = "why-note", cls: str = "") -> Element:
+    """A quiet box for a reason or a consequence."""
+    return h(
+        "div", icon(icon_name) if icon_name else None, h("div", *kids), key=key, cls=f"hl-note {cls}".strip()
+    )
