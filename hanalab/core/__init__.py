@@ -1,0 +1,1 @@
+"""What both games share: the `Game` protocol, reasons and errors, the rulebook, language, dealing."""

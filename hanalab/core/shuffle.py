@@ -1,0 +1,29 @@
+"""Shuffling that gives the same order for the same seed on every platform and Python version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+_MASK = (1 << 64) - 1
+
+
+def numbers(seed: object) -> Iterator[int]:
+    """Endless 64-bit numbers from a seed (SplitMix64; any value with a stable `str` is a seed)."""
+    state = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
+    while True:
+        state = (state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        yield mixed ^ (mixed >> 31)
+
+
+def shuffled(items: Iterable[T], source: Iterator[int]) -> list[T]:
+    """A new list in random order, every order equally likely (64-bit numbers leave a bias below 1e-17)."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        pick = next(source) % (last + 1)
+        order[last], order[pick] = order[pick], order[last]
+    return order

@@ -1,0 +1,156 @@
+"""Players that need no person. Each takes a view, so it knows what its seat may know and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple, Protocol
+
+from hanalab.core.errors import SetupError
+from hanalab.core.language import text
+from hanalab.core.reason import reason
+from hanalab.mushi.actions import Action, Play, Redeal, Take
+from hanalab.mushi.captures import captures
+from hanalab.mushi.cards import Card
+from hanalab.mushi.view import View
+from hanalab.mushi.yaku import Progress
+
+Cards = tuple[Card, ...]
+
+
+class Bot(Protocol):
+    """A player: gives an action for a view whose seat is to decide. `numbers` are 64-bit random numbers."""
+
+    def __call__(self, view: View, numbers: Iterator[int]) -> Action: ...
+
+
+class Choice(NamedTuple):
+    """An action, what it is worth by the bot's count (points, roughly), and its main reason: a code of the
+    texts `why-...`, the cards it speaks of and the rule."""
+
+    action: Action
+    worth: float
+    code: str
+    cards: Cards
+    rule: str
+
+    def text(self, lang: str = "en") -> str:
+        """The reason in words, without the rule."""
+        return text(f"why-{self.code}", lang, cards=self.cards)
+
+
+def random_bot(view: View, numbers: Iterator[int]) -> Action:
+    """Any legal action, each equally likely."""
+    actions = view.actions()
+    return actions[next(numbers) % len(actions)]
+
+
+def steady_bot(view: View, numbers: Iterator[int]) -> Action:
+    """The action that `ranked` puts first; level ones by chance."""
+    choices = ranked(view)
+    best = [choice for choice in choices if choice.worth > choices[0].worth - 1e-9]
+    return best[next(numbers) % len(best)].action
+
+
+BOTS: Final[dict[str, Bot]] = {"steady": steady_bot, "random": random_bot}
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of this name; `SetupError` names those there are."""
+    if name not in BOTS:
+        raise SetupError([reason("bot-name", None, name=str(name), known=", ".join(BOTS))])
+    return BOTS[name]
+
+
+def ranked(view: View) -> tuple[Choice, ...]:
+    """All legal actions, best first, by a count a person could do at the table.
+
+    A capture is worth its cards' points, plus a share of every yaku it brings nearer or takes from the
+    other. A card that stays is worth minus the chance that the other takes it, times its points. What lies
+    open afterwards counts a little as well.
+    """
+    judge = _Judge(view)
+    found = [judge.choice(action) for action in view.actions()]
+    return tuple(sorted(found, key=lambda choice: -choice.worth))
+
+
+class _Judge:
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.unseen = view.unseen
+        hidden = len(view.hands[1 - view.seat])
+        self.share = hidden / max(1, hidden + len(view.stock))
+        self.progress = view.progress()
+
+    def choice(self, action: Action) -> Choice:
+        if isinstance(action, Play):
+            return self.play(action)
+        if isinstance(action, Take):
+            placed: Card = self.view.pending  # type: ignore[assignment]
+            return self.capture(action, placed, action.cards, self.view.field)
+        return Choice(Redeal(), -100.0, "redeal", (), "M13")
+
+    def play(self, action: Play) -> Choice:
+        card, field = action.card, self.view.field
+        options, rule = captures(card, field, rules=self.view.rules)
+        if options:
+            best = max(
+                (self.capture(action, card, taken, field) for taken in options), key=lambda found: found.worth
+            )
+            keeps = (
+                1.5 * card.is_lightning * (self.view.turn < 13)
+            )  # a wild card is worth keeping for a Bright
+            return best._replace(worth=best.worth - keeps)
+        risk = self.danger(card, (*field, card))
+        waste = 3.0 if card.is_lightning else 0.0
+        worth = (
+            -risk * (card.points + self.yaku_weight((card,), 1 - self.view.seat)) - waste - 0.02 * card.points
+        )
+        code = "safe-discard" if risk < 0.34 else "small-discard"
+        return Choice(action, worth - self.exposure((*field, card)), code, (card,), rule)
+
+    def capture(self, action: Action, placed: Card, taken: Cards, field: Cards) -> Choice:
+        gained = (placed, *taken)
+        mine, other = self.view.seat, 1 - self.view.seat
+        nearer = self.yaku_weight(gained, mine)
+        denied = 0.6 * self.yaku_weight(taken, other)
+        points = sum(card.points for card in taken) + 0.6 * placed.points
+        rest = tuple(card for card in field if card not in taken)
+        rule = captures(placed, field, drawn=self.view.phase == "DRAW_CAPTURE", rules=self.view.rules).rule
+        code = "yaku" if nearer >= max(denied, 3) else "deny" if denied >= 3 else "points"
+        cards = taken if code != "yaku" else self.of_yaku(gained, mine) or taken
+        return Choice(action, points + nearer + denied - self.exposure(rest), code, cards, rule)
+
+    def danger(self, card: Card, field: Cards) -> float:
+        """Chance that the other side can take `card` from the field at once."""
+        if card.is_lightning:
+            return 0.5
+        mates = sum(other.month == card.month and not other.is_lightning for other in self.unseen)
+        return 1.0 - (1.0 - self.share) ** mates
+
+    def exposure(self, field: Cards) -> float:
+        """What the other may expect to take of what lies open, weighed lightly."""
+        return 0.25 * max((self.danger(card, field) * card.points for card in field), default=0.0)
+
+    def yaku_weight(self, gained: Cards, seat: int) -> float:
+        """Share of the yaku values these cards bring nearer for `seat`; a closed yaku weighs nothing."""
+        total = 0.0
+        for state in self.progress:
+            if state.status != "open" or state.lacks[seat] is None:
+                continue
+            more = sum(card in state.yaku.cards for card in gained)
+            need = state.yaku.need
+            have = (
+                need - len(state.lacks[seat] or ())
+                if len(state.yaku.cards) == need
+                else state.owners.count(seat)
+            )
+            after = min(need, have + more)
+            total += state.yaku.value * (after**2 - min(need, have) ** 2) / need**2
+        return total
+
+    def of_yaku(self, gained: Cards, seat: int) -> Cards:
+        def counts(state: Progress) -> bool:
+            return state.status == "open" and state.lacks[seat] is not None
+
+        wanted = {card for state in self.progress if counts(state) for card in state.yaku.cards}
+        return tuple(card for card in gained if card in wanted)

@@ -1,0 +1,148 @@
+"""Choosing the dealer, dealing, and misdeals (M6 to M15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import Reason, reason
+from hanalab.core.shuffle import numbers, shuffled
+from hanalab.mushi.cards import DECK, KINDS, MONTHS, Card, cards
+from hanalab.mushi.events import Event
+from hanalab.mushi.rules import Rules
+
+Cards = tuple[Card, ...]
+SEED = Rules()
+#: months from January on when willow counts as the 6th and paulownia as the 7th (M6, `month_order = mushi`)
+_MUSHI_ORDER = (1, 2, 3, 4, 5, 11, 12, 8, 9, 10)
+
+
+class Dealt(NamedTuple):
+    """A dealt round: hands by seat, field, stock (top first), piles (after `dealer_captures`) and what happened."""
+
+    hands: tuple[Cards, Cards]
+    field: Cards
+    stock: Cards
+    piles: tuple[Cards, Cards]
+    events: tuple[Event, ...]
+
+
+class DealerDraw(NamedTuple):
+    """The draw for the first deal: the pairs of cards drawn (seat 0's first), the dealer, and the rule."""
+
+    draws: tuple[tuple[Card, Card], ...]
+    dealer: int
+    rule: str
+
+
+def misdeal(field: str | Iterable[Card | str], rules: Rules = SEED) -> Reason | None:
+    """Why this field, as dealt, is a misdeal under the rules, or None (M10, M11, M12).
+
+    With `dealer_captures` the dealer takes the cards instead, and the reason says so.
+
+    >>> misdeal("11B 11A 11R 01X").rule
+    'M12'
+    """
+    on_field = cards(field)
+    months = [card.month for card in on_field]
+    four = next((month for month in MONTHS if months.count(month) == 4), None)
+    if four is not None:
+        suit = tuple(sorted(card for card in on_field if card.month == four))
+        return reason(f"four-on-field-{rules.four_on_field.replace('_', '-')}", "M10", cards=suit)
+    willows = tuple(sorted(card for card in on_field if card.is_plain_willow))
+    if len(willows) == 3:
+        return reason(f"three-willows-{rules.three_willows.replace('_', '-')}", "M12", cards=willows)
+    pairs = [month for month in MONTHS if months.count(month) == 2]
+    if len(pairs) == 4 and rules.four_pairs == "redeal":
+        return reason("four-pairs", "M11", cards=tuple(sorted(c for c in on_field if c.month in pairs)))
+    return None
+
+
+def _dealer_captures(why: Reason, rules: Rules) -> bool:
+    key = {"M10": rules.four_on_field, "M12": rules.three_willows}.get(why.rule or "", "redeal")
+    return key == "dealer_captures"
+
+
+def settle_field(dealt: Dealt, dealer: int, rules: Rules) -> Dealt:
+    """Apply M10 to M12 to a field that stands: the dealer captures, or the round is played on as it is."""
+    why = misdeal(dealt.field, rules)
+    if why is None:
+        return dealt
+    stuck: Cards = why.value("cards")
+    if not _dealer_captures(why, rules):
+        note = Event("played_on", dealer, None, stuck, why.rule or "", 0)
+        return dealt._replace(events=(*dealt.events, note))
+    piles = list(dealt.piles)
+    piles[dealer] = piles[dealer] + stuck
+    return dealt._replace(
+        field=tuple(card for card in dealt.field if card not in stuck),
+        piles=(piles[0], piles[1]),
+        events=(*dealt.events, Event("dealer_takes", dealer, None, stuck, why.rule or "", 0)),
+    )
+
+
+def split_deck(deck: Sequence[Card], dealer: int) -> Dealt:
+    """Deal a deck (top first): four to the opponent, four to the field, four to the dealer, twice (M7)."""
+    other, field, own = (tuple(deck[at : at + 4]) + tuple(deck[at + 12 : at + 16]) for at in (0, 4, 8))
+    hands = (own, other) if dealer == 0 else (other, own)
+    event = Event("deal", dealer, None, field, "M7", 0)
+    return Dealt(hands, field, tuple(deck[24:]), ((), ()), (event,))
+
+
+def deal(seed: object, dealer: int, rules: Rules) -> Dealt:
+    """Shuffle and deal until the field stands; misdeals are in the events (M10 to M12, M14)."""
+    source = numbers(seed)
+    again: list[Event] = []
+    while True:
+        dealt = split_deck(shuffled(DECK, source), dealer)
+        why = misdeal(dealt.field, rules)
+        if why is None or _dealer_captures(why, rules):
+            return settle_field(dealt._replace(events=(*again, *dealt.events)), dealer, rules)
+        again.append(Event("redeal", dealer, None, dealt.field, why.rule or "", 0))
+
+
+def four_of_a_suit(hand: Cards) -> Cards:
+    """Four cards of one suit in a hand, or none (M13)."""
+    for month in KINDS:
+        suit = tuple(card for card in hand if card.month == month)
+        if len(suit) == 4:
+            return suit
+    return ()
+
+
+def dealer_of_draw(first: Card, second: Card, rules: Rules = SEED) -> int | None:
+    """Which seat deals after each drew a card: the earlier month, then the higher value; None: draw again (M6).
+
+    >>> dealer_of_draw(Card("08X"), Card("11B")), dealer_of_draw(Card("01X"), Card("01Y"))
+    (0, None)
+    """
+    order = _MUSHI_ORDER if rules.month_order == "mushi" else MONTHS
+    keys = [(order.index(card.month), -card.points) for card in (first, second)]
+    return None if keys[0] == keys[1] else keys.index(min(keys))
+
+
+def draw_dealer(seed: object, rules: Rules = SEED) -> DealerDraw:
+    """Find the first dealer as the rule set says: by drawing cards, at random, or seat 0 (M6)."""
+    source = numbers(seed)
+    if rules.first_dealer == "seat_0":
+        return DealerDraw((), 0, "M6")
+    if rules.first_dealer == "random":
+        return DealerDraw((), next(source) % 2, "M6")
+    draws: list[tuple[Card, Card]] = []
+    while True:
+        deck = shuffled(DECK, source)
+        draws.append((deck[0], deck[1]))
+        dealer = dealer_of_draw(*draws[-1], rules)
+        if dealer is not None:
+            return DealerDraw(tuple(draws), dealer, "M6")
+
+
+def check_deck(deck: Iterable[Card | str] | str) -> Cards:
+    """A whole deck in its order; `SetupError` lists all that is missing or there twice."""
+    order = cards(deck)
+    defects = [reason("card-twice", "M2", card=card) for card in DECK if order.count(card) > 1]
+    defects += [reason("card-missing", "M2", card=card) for card in DECK if card not in order]
+    if defects:
+        raise SetupError(defects)
+    return order

@@ -1,0 +1,229 @@
+"""The one-line text of a position, with unknown cards (`?`, `?8`), and its reader.
+
+    mushi; rules seed; dealer 0; player 0; phase HAND; hands 01Y 05X / ?2; field 01R; stock ?4; piles - / -
+
+Parts may come in any order and on several lines; all but `hands` may be left out. Seat 0 stands first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from hanalab.core.errors import HanalabError, NotationError, SetupError
+from hanalab.core.reason import Reason, reason
+from hanalab.mushi.cards import DECK, UNKNOWN, Card, read_card
+from hanalab.mushi.rules import Rules
+
+Cards = tuple[Card, ...]
+PHASES: Final = ("HAND", "HAND_CAPTURE", "DRAW_CAPTURE", "OVER")
+_PARTS: Final = ("rules", "dealer", "player", "phase", "hands", "field", "stock", "piles", "pending")
+_TOKEN = re.compile(r"[^\s,]+")
+_UNKNOWN = re.compile(r"\?(\d{0,2})")
+
+
+class Parts(NamedTuple):
+    """What a position is made of."""
+
+    hands: tuple[Cards, Cards]
+    field: Cards
+    stock: Cards
+    piles: tuple[Cards, Cards]
+    dealer: int
+    player: int | None
+    phase: str
+    pending: Card | None
+    rules: Rules
+
+
+def write_cards(some: Cards) -> str:
+    """Codes between blanks, unknown cards gathered at their place as `?n`, `-` for none."""
+    words: list[str] = []
+    unknown = 0
+    for card in (*some, None):
+        if card is UNKNOWN:
+            unknown += 1
+            continue
+        if unknown:
+            words.append("?" if unknown == 1 else f"?{unknown}")
+            unknown = 0
+        if card is not None:
+            words.append(card.code)
+    return " ".join(words) or "-"
+
+
+def write(parts: Parts) -> str:
+    """The position in one line."""
+    pieces = [
+        "mushi",
+        f"rules {parts.rules}",
+        f"dealer {parts.dealer}",
+        f"player {'-' if parts.player is None else parts.player}",
+        f"phase {parts.phase}",
+        "hands " + " / ".join(map(write_cards, parts.hands)),
+        f"field {write_cards(parts.field)}",
+        f"stock {write_cards(parts.stock)}",
+        "piles " + " / ".join(map(write_cards, parts.piles)),
+    ]
+    if parts.pending is not None:
+        pieces.append(f"pending {parts.pending}")
+    return "; ".join(pieces)
+
+
+@dataclass
+class _Reader:
+    """Reads one text and gathers every defect."""
+
+    source: str
+    defects: list[Reason] = field(default_factory=list)
+
+    def parts(self) -> dict[str, tuple[str, int]]:
+        found: dict[str, tuple[str, int]] = {}
+        for match in re.finditer(r"[^;\n]+", self.source):
+            piece = match[0]
+            start = match.start() + len(piece) - len(piece.lstrip())
+            name, _, rest = piece.strip().partition(" ")
+            name = name.lower().rstrip(":")
+            if name in ("mushi", "") and not rest:
+                continue
+            if name not in _PARTS:
+                self.defects.append(
+                    reason("part-unknown", None, name=name, place=start, parts=", ".join(_PARTS))
+                )
+            elif name in found:
+                self.defects.append(reason("part-twice", None, name=name, place=start))
+            else:
+                found[name] = (rest, start + len(name) + 1)
+        return found
+
+    def cards(self, text: str, start: int, unknown: bool = True) -> Cards:
+        got: list[Card] = []
+        for match in _TOKEN.finditer(text):
+            if match[0] in ("-", "–"):
+                continue
+            hidden = _UNKNOWN.fullmatch(match[0])
+            if hidden and unknown:
+                got += [UNKNOWN] * int(hidden[1] or 1)
+                continue
+            try:
+                got.append(read_card(match[0], start + match.start(), self.source))
+            except NotationError as error:
+                self.defects.append(error.reason)
+        return tuple(got)
+
+    def pair(self, name: str, text: str, start: int, unknown: bool = True) -> tuple[Cards, Cards]:
+        left, slash, right = text.partition("/")
+        if not slash:
+            self.defects.append(reason("part-pair", None, name=name, place=start))
+        if "/" in right:
+            self.defects.append(reason("part-pair", None, name=name, place=start))
+            right = right.replace("/", " ")
+        return self.cards(left, start, unknown), self.cards(right, start + len(left) + 1, unknown)
+
+    def seat(self, name: str, text: str, start: int) -> int:
+        if text.strip() in ("0", "1"):
+            return int(text)
+        self.defects.append(reason("part-seat", None, name=name, found=text.strip(), place=start))
+        return 0
+
+
+def read(source: str) -> Parts:
+    """Read a position; `SetupError` holds all defects, each with its place in the text."""
+    if not isinstance(source, str):
+        raise NotationError("position-text", source=repr(source), place=0)
+    reader = _Reader(source)
+    found = reader.parts()
+    rules = Rules()
+    if "rules" in found:
+        try:
+            rules = Rules.parse(found["rules"][0])
+        except HanalabError as error:
+            reader.defects += getattr(error, "defects", (error.reason,))
+    if "hands" not in found:
+        reader.defects.append(reason("part-missing", None, name="hands"))
+    hands = reader.pair("hands", *found["hands"]) if "hands" in found else ((), ())
+    piles = reader.pair("piles", *found["piles"], unknown=False) if "piles" in found else ((), ())
+    on_field = reader.cards(*found["field"], unknown=False) if "field" in found else ()
+    stock = reader.cards(*found["stock"]) if "stock" in found else ()
+    dealer = reader.seat("dealer", *found["dealer"]) if "dealer" in found else 0
+    pending = reader.cards(*found["pending"], unknown=False) if "pending" in found else ()
+    phase = found["phase"][0].strip().upper() if "phase" in found else "HAND"
+    if phase not in PHASES:
+        place = found["phase"][1]
+        reader.defects.append(reason("part-phase", None, found=phase, phases=", ".join(PHASES), place=place))
+        phase = "HAND"
+    if phase.endswith("CAPTURE") != (len(pending) == 1):
+        reader.defects.append(reason("part-pending", None, phase=phase))
+    if phase == "OVER":
+        player = None
+    elif "player" in found and found["player"][0].strip() != "-":
+        player = reader.seat("player", *found["player"])
+    else:
+        player = first_player(hands, dealer)
+    if reader.defects:
+        raise SetupError(reader.defects)
+    return Parts(hands, on_field, stock, piles, dealer, player, phase, pending[0] if pending else None, rules)
+
+
+def gather(source: str | Iterable[Card | str], defects: list[Reason]) -> Cards:
+    """The cards of a list or text; what cannot be read is added to `defects`."""
+    if isinstance(source, str):
+        reader = _Reader(source, defects)
+        return reader.cards(source, 0)
+    got: list[Card] = []
+    for item in source:
+        try:
+            got.append(Card(item))
+        except NotationError as error:
+            defects.append(error.reason)
+    return tuple(got)
+
+
+def first_player(hands: tuple[Cards, Cards], dealer: int) -> int:
+    """Who is to play a card: the dealer, unless the opponent has more cards left (M9)."""
+    return dealer if len(hands[dealer]) >= len(hands[1 - dealer]) else 1 - dealer
+
+
+def defects_of(parts: Parts) -> list[Reason]:
+    """Everything that keeps a position from being played out, with all its cards."""
+    defects: list[Reason] = []
+    pending = (parts.pending,) if parts.pending is not None else ()
+    everything = (
+        *parts.hands[0],
+        *parts.hands[1],
+        *parts.field,
+        *parts.stock,
+        *parts.piles[0],
+        *parts.piles[1],
+        *pending,
+    )
+    defects += [reason("card-twice", "M2", card=card) for card in DECK if everything.count(card) > 1]
+    hidden = [
+        name for name, some in (("field", parts.field), ("piles", sum(parts.piles, ()))) if UNKNOWN in some
+    ]
+    defects += [reason("unknown-in-open", "M25", name=name) for name in hidden]
+    if len(everything) > len(DECK):
+        defects.append(reason("too-many-cards", "M2", count=len(everything)))
+    if parts.phase == "OVER":
+        if parts.field and not parts.stock:
+            defects.append(reason("over-with-field", "M47", cards=parts.field))
+        return defects
+    sizes = [len(hand) for hand in parts.hands]
+    player = parts.dealer if parts.player is None else parts.player
+    turns = list(sizes)
+    if parts.phase == "HAND_CAPTURE":
+        turns[player] += 1  # the placed card still belongs to this turn
+    draws = sum(turns)
+    own, other = turns[player], turns[1 - player]
+    if parts.phase == "DRAW_CAPTURE":
+        if sizes[player] not in (sizes[1 - player], sizes[1 - player] - 1):
+            defects.append(reason("hands-balance", "M9", first=sizes[0], second=sizes[1]))
+    elif own not in (other, other + 1) or own == 0:
+        defects.append(
+            reason("hands-balance" if draws else "hands-empty", "M9", first=sizes[0], second=sizes[1])
+        )
+    if len(parts.stock) != draws:
+        defects.append(reason("stock-count", "M42", stock=len(parts.stock), needed=draws))
+    return defects

@@ -1,0 +1,471 @@
+"""One round of Mushi as a value: every move gives the next position, every step cites its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from hanalab.core.display import Shown
+from hanalab.core.errors import IllegalAction, SetupError
+from hanalab.core.reason import Reason, reason
+from hanalab.mushi import dealing, notation
+from hanalab.mushi.actions import PLAYS, TAKES, Action, Play, Redeal, Take, read_action
+from hanalab.mushi.captures import captures, why_not_capture
+from hanalab.mushi.cards import UNKNOWN, Card
+from hanalab.mushi.ending import leftovers
+from hanalab.mushi.events import Event
+from hanalab.mushi.rules import Rules
+from hanalab.mushi.scoring import RoundScore, count
+
+if TYPE_CHECKING:
+    from hanalab.mushi.view import View
+
+Cards = tuple[Card, ...]
+Pair = tuple[Cards, Cards]
+SEED = Rules()
+TURNS = 16
+
+
+def _put(pair: Pair, seat: int, cards: Cards) -> Pair:
+    return (cards, pair[1]) if seat == 0 else (pair[0], cards)
+
+
+def _without(some: Cards, gone: Iterable[Card]) -> Cards:
+    return tuple([card for card in some if card not in gone])
+
+
+class Round(Shown):
+    """A position of a round. Seats are 0 and 1; `hands`, `piles` are pairs of card tuples, `stock` has its top first.
+
+    `phase` is HAND (play a card), HAND_CAPTURE or DRAW_CAPTURE (choose what the `pending` card takes) or OVER.
+    A card with one possible capture takes it at once, and the draw follows by itself (M22, M23).
+
+    >>> table = Round.from_deal(hands=("01Y", "05X"), field="01R 01X", stock="12X 09Y")
+    >>> [str(action) for action in table.do("play 01Y").actions()]
+    ['take 01R', 'take 01X']
+    """
+
+    __slots__ = (
+        "_events", "_options", "_step", "dealer", "field", "hands", "pending", "phase", "piles", "player",
+        "previous", "rules", "stock",
+    )  # fmt: skip
+    hands: Pair
+    field: Cards
+    stock: Cards
+    piles: Pair
+    dealer: int
+    rules: Rules
+    phase: str
+    player: int | None
+    pending: Card | None
+    previous: Round | None
+    _options: tuple[Cards, ...]
+    _step: tuple[Event, ...]
+    _events: tuple[Event, ...] | None
+
+    def __init__(self, *_: object, **__: object) -> None:
+        raise TypeError("a Round is made by Round.deal, from_deal, from_deck or parse")
+
+    # -- making positions ---------------------------------------------------------------------------------
+
+    @classmethod
+    def deal(cls, seed: object, dealer: int = 0, rules: Rules = SEED) -> Round:
+        """Shuffle and deal (M7). The same seed gives the same deal everywhere. Misdeals are dealt again by the
+        same dealer, and the events say so (M10 to M14)."""
+        return cls._start(dealing.deal(seed, _seat(dealer), rules), dealer, rules)
+
+    @classmethod
+    def from_deck(cls, deck: str | Iterable[Card | str], dealer: int = 0, rules: Rules = SEED) -> Round:
+        """Deal all 40 cards in the given order, the top first (M7)."""
+        dealt = dealing.split_deck(dealing.check_deck(deck), _seat(dealer))
+        return cls._start(dealing.settle_field(dealt, dealer, rules), dealer, rules)
+
+    @classmethod
+    def from_deal(
+        cls,
+        hands: tuple[str | Iterable[Card | str], str | Iterable[Card | str]],
+        field: str | Iterable[Card | str] = (),
+        stock: str | Iterable[Card | str] = (),
+        dealer: int = 0,
+        rules: Rules = SEED,
+        piles: tuple[str | Iterable[Card | str], str | Iterable[Card | str]] = ((), ()),
+    ) -> Round:
+        """Set up any hands, field and stock (top first) that can be played out: as many stock cards as hand
+        cards, and the hands equal or the next player one ahead. `SetupError` lists all defects."""
+        defects: list[Reason] = []
+        pairs: list[Pair] = []
+        for pair, name in ((hands, "hands"), (piles, "piles")):
+            both = tuple(pair)
+            if len(both) != 2:
+                defects.append(reason("part-pair", None, name=name))
+                both = ((), ())
+            pairs.append((notation.gather(both[0], defects), notation.gather(both[1], defects)))
+        parts = notation.Parts(
+            pairs[0], notation.gather(field, defects), notation.gather(stock, defects), pairs[1], _seat(dealer),
+            notation.first_player(pairs[0], dealer), "HAND", None, rules,
+        )  # fmt: skip
+        if not defects:
+            defects += notation.defects_of(parts)
+        if defects:
+            raise SetupError(defects)
+        event = Event("deal", dealer, None, parts.field, "M7", 0)
+        dealt = dealing.Dealt(parts.hands, parts.field, parts.stock, parts.piles, (event,))
+        if not any(parts.piles):
+            dealt = dealing.settle_field(dealt, dealer, rules)
+        return cls._start(dealt, dealer, rules)
+
+    @classmethod
+    def parse(cls, source: str) -> Round:
+        """Read the one-line text of a position; `SetupError` lists all its defects."""
+        parts = notation.read(source)
+        defects = notation.defects_of(parts)
+        position = cls._make(
+            parts.hands, parts.field, parts.stock, parts.piles, parts.dealer, parts.rules, parts.phase, parts.player,
+            parts.pending,
+        )  # fmt: skip
+        if parts.pending is not None and len(position._options) < 2:
+            defects.append(reason("pending-no-choice", "M19", card=parts.pending))
+        if defects:
+            raise SetupError(defects)
+        return position
+
+    @classmethod
+    def _start(cls, dealt: dealing.Dealt, dealer: int, rules: Rules) -> Round:
+        player = notation.first_player(dealt.hands, dealer)
+        return cls._make(
+            dealt.hands,
+            dealt.field,
+            dealt.stock,
+            dealt.piles,
+            dealer,
+            rules,
+            "HAND",
+            player,
+            None,
+            dealt.events,
+        )
+
+    @classmethod
+    def _make(
+        cls,
+        hands: Pair,
+        field: Cards,
+        stock: Cards,
+        piles: Pair,
+        dealer: int,
+        rules: Rules,
+        phase: str,
+        player: int | None,
+        pending: Card | None = None,
+        step: tuple[Event, ...] = (),
+        previous: Round | None = None,
+        options: tuple[Cards, ...] = (),
+    ) -> Round:
+        self = object.__new__(cls)
+        put = object.__setattr__
+        put(self, "hands", hands)
+        put(self, "field", field)
+        put(self, "stock", stock)
+        put(self, "piles", piles)
+        put(self, "dealer", dealer)
+        put(self, "rules", rules)
+        put(self, "phase", phase)
+        put(self, "player", player)
+        put(self, "pending", pending)
+        put(self, "previous", previous)
+        put(self, "_step", step)
+        put(self, "_events", None)
+        if pending is not None and not options:
+            drawn = phase == "DRAW_CAPTURE"
+            options = captures(pending, field, drawn=drawn, last=drawn and not stock, rules=rules).options
+        put(self, "_options", options)
+        return self
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a position cannot change: do(action) gives the next one")
+
+    # -- what is going on ---------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has ended (M42)."""
+        return self.phase == "OVER"
+
+    @property
+    def is_void(self) -> bool:
+        """Whether it ended by a claimed redeal and so counts as no round (M13, M14)."""
+        return self.phase == "OVER" and bool(self.stock)
+
+    @property
+    def turn(self) -> int:
+        """The turn being played, 1 to 16; 16 when over."""
+        return min(TURNS, TURNS + (self.phase != "DRAW_CAPTURE") - len(self.stock))
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, oldest first."""
+        if self._events is None:
+            chain: list[Round] = []
+            at: Round | None = self
+            while at is not None and at._events is None:
+                chain.append(at)
+                at = at.previous
+            so_far = at._events if at is not None and at._events is not None else ()
+            for position in reversed(chain):
+                so_far = so_far + position._step
+                object.__setattr__(position, "_events", so_far)
+        return self._events or ()
+
+    @property
+    def step(self) -> tuple[Event, ...]:
+        """What the last action (or the deal) made happen."""
+        return self._step
+
+    def score(self) -> RoundScore:
+        """The score in points; of an unfinished round, the score if it ended now with the piles as they are."""
+        return count(self.piles, self.rules)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know: the other hand and the stock are unknown in it (M25)."""
+        from hanalab.mushi.view import View
+
+        return View.of(self, _seat(seat))
+
+    # -- deciding -----------------------------------------------------------------------------------------
+
+    def actions(self) -> tuple[Action, ...]:
+        """The legal actions now, in a fixed order (hand order; field order; a redeal claim last)."""
+        if self.phase == "HAND":
+            seat: int = self.player  # type: ignore[assignment]
+            plays = tuple([PLAYS[card] for card in self.hands[seat] if card is not UNKNOWN])
+            return (*plays, Redeal()) if self._why_no_redeal() is None else plays
+        return tuple([TAKES[option[0]] if len(option) == 1 else Take(option) for option in self._options])
+
+    def why_not(self, action: Action | str) -> Reason | None:
+        """None if the action is legal, else the reason; `NotationError` if the text is no action."""
+        action = read_action(action)
+        if self.phase == "OVER":
+            return reason("round-over", "M42")
+        if isinstance(action, Play):
+            return self._why_not_play(action.card)
+        if isinstance(action, Redeal):
+            return self._why_no_redeal()
+        if self.pending is None:
+            return reason("nothing-to-take", "M16")
+        drawn = self.phase == "DRAW_CAPTURE"
+        return why_not_capture(
+            self.pending,
+            action.cards,
+            self.field,
+            drawn=drawn,
+            last=drawn and not self.stock,
+            rules=self.rules,
+        )
+
+    def _why_not_play(self, card: Card) -> Reason | None:
+        if self.pending is not None:
+            code = "finish-draw" if self.phase == "DRAW_CAPTURE" else "finish-capture"
+            return reason(code, "M23" if self.phase == "DRAW_CAPTURE" else "M22", card=self.pending)
+        if card in self.hands[self.player]:  # type: ignore[index]
+            return None
+        if card in self.field:
+            return reason("play-from-field", "M16", card=card)
+        if card in self.piles[0] or card in self.piles[1]:
+            return reason("play-from-pile", "M16", card=card)
+        return reason("not-in-hand", "M16", card=card)
+
+    def _why_no_redeal(self) -> Reason | None:
+        if self.rules.four_in_hand == "play":
+            return reason("redeal-off", "M13")
+        if self.phase != "HAND":
+            return reason("redeal-late", "M13")
+        hand = self.hands[self.player]  # type: ignore[index]
+        if len(self.stock) not in (TURNS, TURNS - 1) or len(hand) != TURNS // 2:
+            return reason("redeal-late", "M13")
+        return None if dealing.four_of_a_suit(hand) else reason("redeal-no-four", "M13")
+
+    # -- moving -------------------------------------------------------------------------------------------
+
+    def do(self, action: Action | str) -> Round:
+        """The position after the action; `IllegalAction` with its reason if it is not legal."""
+        action = read_action(action)
+        why = self.why_not(action)
+        if why is not None:
+            raise IllegalAction(why, action)
+        seat: int = self.player  # type: ignore[assignment]
+        if isinstance(action, Play):
+            return self._play(seat, action.card)
+        if isinstance(action, Redeal):
+            shown = dealing.four_of_a_suit(self.hands[seat])
+            return self._next(self.hands, self.field, self.stock, self.piles, "OVER", None, None,
+                              [Event("claim", seat, None, shown, "M13", self.turn)])  # fmt: skip
+        card: Card = self.pending  # type: ignore[assignment]
+        drawn = self.phase == "DRAW_CAPTURE"
+        found = captures(card, self.field, drawn=drawn, last=drawn and not self.stock, rules=self.rules)
+        taken = next(
+            option
+            for option in found.options
+            if len(option) == len(action.cards) and set(option) == set(action.cards)
+        )
+        steps = [Event("draw_takes" if drawn else "play_takes", seat, card, taken, found.rule, self.turn)]
+        field = _without(self.field, taken)
+        piles = _put(self.piles, seat, (*self.piles[seat], card, *taken))
+        if drawn:
+            return self._end_turn(seat, self.hands, field, self.stock, piles, steps)
+        return self._draw(seat, self.hands, field, piles, steps)
+
+    def _play(self, seat: int, card: Card) -> Round:
+        hands = _put(self.hands, seat, _without(self.hands[seat], (card,)))
+        found = captures(card, self.field, rules=self.rules)
+        turn = self.turn
+        if len(found.options) > 1:
+            shown = tuple([option[0] for option in found.options])
+            steps = [Event("play_choose", seat, card, shown, found.rule, turn)]
+            return self._next(
+                hands, self.field, self.stock, self.piles, "HAND_CAPTURE", seat, card, steps, found.options
+            )
+        if not found.options:
+            steps = [Event("play_stays", seat, card, (), found.rule, turn)]
+            return self._draw(seat, hands, (*self.field, card), self.piles, steps)
+        taken = found.options[0]
+        steps = [Event("play_takes", seat, card, taken, found.rule, turn)]
+        piles = _put(self.piles, seat, (*self.piles[seat], card, *taken))
+        return self._draw(seat, hands, _without(self.field, taken), piles, steps)
+
+    def _draw(self, seat: int, hands: Pair, field: Cards, piles: Pair, steps: list[Event]) -> Round:
+        card, stock = self.stock[0], self.stock[1:]
+        if card is UNKNOWN:
+            raise SetupError([reason("unknown-draw", "M23")])
+        turn = TURNS - len(stock)
+        found = captures(card, field, drawn=True, last=not stock, rules=self.rules)
+        if len(found.options) > 1:
+            shown = tuple([option[0] for option in found.options])
+            steps.append(Event("draw_choose", seat, card, shown, found.rule, turn))
+            return self._next(hands, field, stock, piles, "DRAW_CAPTURE", seat, card, steps, found.options)
+        if not found.options:
+            steps.append(Event("draw_stays", seat, card, (), found.rule, turn))
+            return self._end_turn(seat, hands, (*field, card), stock, piles, steps)
+        taken = found.options[0]
+        steps.append(Event("draw_takes", seat, card, taken, found.rule, turn))
+        piles = _put(piles, seat, (*piles[seat], card, *taken))
+        return self._end_turn(seat, hands, _without(field, taken), stock, piles, steps)
+
+    def _end_turn(
+        self, seat: int, hands: Pair, field: Cards, stock: Cards, piles: Pair, steps: list[Event]
+    ) -> Round:
+        if hands[1 - seat]:
+            return self._next(hands, field, stock, piles, "HAND", 1 - seat, None, steps)
+        for left in leftovers(field, piles, last_drawer=seat):
+            piles = _put(piles, left.seat, (*piles[left.seat], *left.cards))
+            steps.append(Event("leftover", left.seat, None, left.cards, left.rule, TURNS))
+        steps.append(Event("over", seat, None, (), "M42", TURNS))
+        return self._next(hands, (), stock, piles, "OVER", None, None, steps)
+
+    def _next(
+        self,
+        hands: Pair,
+        field: Cards,
+        stock: Cards,
+        piles: Pair,
+        phase: str,
+        player: int | None,
+        pending: Card | None,
+        steps: list[Event],
+        options: tuple[Cards, ...] = (),
+    ) -> Round:
+        return Round._make(
+            hands,
+            field,
+            stock,
+            piles,
+            self.dealer,
+            self.rules,
+            phase,
+            player,
+            pending,
+            tuple(steps),
+            self,
+            options,
+        )
+
+    # -- the value ----------------------------------------------------------------------------------------
+
+    def parts(self) -> notation.Parts:
+        """What the position is made of."""
+        return notation.Parts(
+            self.hands,
+            self.field,
+            self.stock,
+            self.piles,
+            self.dealer,
+            self.player,
+            self.phase,
+            self.pending,
+            self.rules,
+        )
+
+    def __str__(self) -> str:
+        return notation.write(self.parts())
+
+    def __repr__(self) -> str:
+        return f"Round.parse({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Round) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        root = self.root()
+        return _rebuild, (str(root), root._step, self.path())
+
+    @property
+    def has_unknown(self) -> bool:
+        """Whether a hand or the stock holds an unknown card."""
+        return UNKNOWN in self.stock or UNKNOWN in self.hands[0] or UNKNOWN in self.hands[1]
+
+    @property
+    def first_player(self) -> int:
+        """The seat that M9 gives the turn, by the cards still in hand."""
+        return notation.first_player(self.hands, self.dealer)
+
+    def root(self) -> Round:
+        """The first position of this line of play."""
+        at = self
+        while at.previous is not None:
+            at = at.previous
+        return at
+
+    def path(self) -> tuple[Action, ...]:
+        """The actions that led here from the first position, oldest first."""
+        actions: list[Action] = []
+        at = self
+        while at.previous is not None:
+            actions.append(_action_of(at))
+            at = at.previous
+        return tuple(reversed(actions))
+
+
+def _action_of(position: Round) -> Action:
+    first = position._step[0]
+    if first.kind == "claim":
+        return Redeal()
+    before = position.previous
+    if before is not None and before.pending is not None:
+        return Take(first.cards)
+    return PLAYS[first.card]  # type: ignore[index]
+
+
+def _rebuild(root: str, step: tuple[Event, ...], path: tuple[Action, ...]) -> Round:
+    position = Round.parse(root)
+    object.__setattr__(position, "_step", step)
+    for action in path:
+        position = position.do(action)
+    return position
+
+
+def _seat(seat: int) -> int:
+    if seat not in (0, 1):
+        raise SetupError([reason("seat", "M1", seat=str(seat))])
+    return int(seat)
