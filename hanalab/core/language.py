@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from hanalab.core.errors import HanalabError
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-    from hanalab.core.errors import HanalabError
 
 LANGUAGES = ("en", "es")
 """Languages in which every text exists."""
@@ -42,9 +42,10 @@ class _Message(NamedTuple):
 def text(key: str, lang: str = "en", /, **values: object) -> str:
     """The text called `key`, with `values` put into it.
 
-    A card given as ``x`` fills ``$x`` (its code), ``$x-name``, ``$x-the`` (name with its article) and, for
-    the start of a sentence, ``$x-Name`` and ``$x-The``. Several cards, or several strings, fill the same in
-    a row, and ``$x-count``. Whole numbers choose plurals and print without grouping, with a true minus.
+    A card given as ``x`` fills ``$x`` (its code), ``$x-name``, ``$x-the`` (name with its article), for the
+    start of a sentence ``$x-Name`` and ``$x-The``, and ``$x-month`` (its plant). Several cards, or several
+    strings, fill all but the last in a row, and ``$x-count``. Whole numbers choose plurals and print without
+    grouping, with a true minus.
     Raises HanalabError for an unknown language, an unknown key and a value left out.
 
     >>> text("month-4", "es")
@@ -56,9 +57,11 @@ def text(key: str, lang: str = "en", /, **values: object) -> str:
         try:
             return "".join([filled[piece] if piece.__class__ is _Slot else piece for piece in message.pieces])
         except KeyError as missing:
-            raise _error("text-value-missing", key=key, language=lang, wanted=str(missing.args[0])) from None
+            raise HanalabError(
+                "text-value-missing", key=key, language=lang, wanted=str(missing.args[0])
+            ) from None
     for wanted in sorted(message.variables - filled.keys()):
-        raise _error("text-value-missing", key=key, language=lang, wanted=wanted)
+        raise HanalabError("text-value-missing", key=key, language=lang, wanted=wanted)
     return _chosen(message, key, lang, values, filled)
 
 
@@ -116,7 +119,7 @@ def _sounds_like_y(word: str) -> bool:
 
 def _checked(lang: str) -> str:
     if lang not in _JOINERS:
-        raise _error("unknown-language", language=lang, known=", ".join(NAME_LANGUAGES))
+        raise HanalabError("unknown-language", language=lang, known=", ".join(NAME_LANGUAGES))
     return lang
 
 
@@ -147,14 +150,8 @@ def _message(key: str, lang: str) -> _Message:
 def _unknown_text(key: str, lang: str) -> HanalabError:
     others = [other for other in NAME_LANGUAGES if other != lang and has_text(key, other)]
     if others:
-        return _error("text-not-in-language", key=key, language=lang, known=", ".join(others))
-    return _error("unknown-text", key=key)
-
-
-def _error(code: str, **values: object) -> HanalabError:
-    from hanalab.core.errors import HanalabError  # errors speak through this module
-
-    return HanalabError(code, **values)
+        return HanalabError("text-not-in-language", key=key, language=lang, known=", ".join(others))
+    return HanalabError("unknown-text", key=key)
 
 
 def _pieces(pattern: Any) -> tuple[str, ...] | None:
@@ -223,7 +220,7 @@ def _chosen(
     environment = ResolverEnvironment(_bundle(lang), problems, current=CurrentEnvironment(given))
     result = resolve(message.pattern(environment), environment)
     if problems:
-        raise _error("broken-text", key=key, language=lang, problem=str(problems[0]))
+        raise HanalabError("broken-text", key=key, language=lang, problem=str(problems[0]))
     return str(result)
 
 
@@ -271,6 +268,11 @@ def _the(value: object, lang: str) -> str:
     return _name(value, lang)
 
 
+def _month(value: object, lang: str) -> str:
+    """The plant of a flower card."""
+    return text(f"month-{getattr(value, 'month', 0)}", lang)
+
+
 def _count(value: object, lang: str) -> str:
     if isinstance(value, Iterable) and not isinstance(value, str):
         return str(sum(1 for _ in value))
@@ -286,6 +288,7 @@ def _capital(form: Callable[[object, str], str]) -> Callable[[object, str], str]
 
 
 _FORMS: Mapping[str, Callable[[object, str], str]] = {
+    "month": _month,
     "name": _name,
     "the": _the,
     "Name": _capital(_name),

@@ -174,7 +174,7 @@ card-11R-short = ribbon
 card-11R-the = the willow ribbon
 card-11L = Lightning
 card-11L-short = Lightning
-card-11L-the = Lightning
+card-11L-the = the Lightning
 
 card-12B = paulownia phoenix
 card-12B-short = phoenix
