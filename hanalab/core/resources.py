@@ -6,12 +6,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-# In a checkout (and in an editable install of it) the folders lie beside the package.
+from hanalab.core.errors import HanalabError
+
+# A wheel carries the folders inside the package; in a checkout (and an editable install) they lie beside it.
 _CHECKOUT = Path(__file__).parents[2]
 
 
 def images() -> Traversable:
-    """Give the folder of card pictures.
+    """Give the folder of card pictures. HanalabError when the installation lacks it.
 
     >>> images().is_dir()
     True
@@ -20,7 +22,7 @@ def images() -> Traversable:
 
 
 def notebooks() -> Traversable:
-    """Give the folder of lessons."""
+    """Give the folder of lessons. HanalabError when the installation lacks it."""
     return _folder("notebooks")
 
 
@@ -31,5 +33,4 @@ def _folder(name: str) -> Traversable:
     beside = _CHECKOUT / name
     if beside.is_dir() and (_CHECKOUT / "pyproject.toml").is_file():
         return beside
-    raise FileNotFoundError(f"hanalab is installed without its {name}: neither {packed} nor {beside} is there. "
-                            "Install it again.")
+    raise HanalabError("files-missing", what=name, packed=str(packed), beside=str(beside))
