@@ -66,7 +66,7 @@ class Record:
         """The TOML text."""
         import tomli_w
 
-        preset = str(self.rules).split()[0]
+        preset = self.rules.nearest_preset
         changes = self.rules.differences(Rules.preset(preset))
         data: dict[str, Any] = {"game": "mushi"}
         if self.first_dealer is not None:

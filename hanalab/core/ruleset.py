@@ -1,0 +1,140 @@
+"""House rules as named, validated, immutable values: the base of both games' rule sets."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple, Self
+
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import Reason, reason
+
+Value = str | int
+
+
+class Option(NamedTuple):
+    """One house rule: its key, the rule number, its values (the default first), what the second preset has,
+    and, where a number goes with a word ("target 100"), that word."""
+
+    key: str
+    rule: str
+    values: tuple[Value, ...]
+    other: Value
+    counted: str | None = None
+
+
+class Difference(NamedTuple):
+    """A house rule in which two rule sets differ."""
+
+    key: str
+    value: Value
+    other: Value
+    rule: str
+
+
+class RuleSet:
+    """Keys and values of one game; a game's `Rules` names its `OPTIONS` and `PRESETS` (the first: defaults)."""
+
+    __slots__ = ("_hash",)
+    OPTIONS: ClassVar[Mapping[str, Option]] = {}
+    PRESETS: ClassVar[tuple[str, str]] = ("seed", "")
+
+    def __init__(self, **keys: object) -> None:
+        defects: list[Reason] = []
+        for key in keys:
+            if key not in self.OPTIONS:
+                near = difflib.get_close_matches(key, self.OPTIONS, 1, 0.4) or list(self.OPTIONS)
+                defects.append(reason("rules-key", None, key=key, near=", ".join(near)))
+        for key, option in self.OPTIONS.items():
+            value = _read(option, keys[key]) if key in keys else option.values[0]
+            if value is None:
+                allowed = ", ".join(map(str, option.values)) + (f", {option.counted} N" if option.counted else "")
+                given = str(keys[key])
+                defects.append(reason("rules-value", option.rule, key=key, value=given, allowed=allowed))
+            else:
+                object.__setattr__(self, key, value)
+        if defects:
+            raise SetupError(defects)
+        object.__setattr__(self, "_hash", hash(self._key()))
+
+    @classmethod
+    def preset(cls, name: str) -> Self:
+        """One of the two presets: "seed" follows the sources as they stand, the other common practice."""
+        if name not in cls.PRESETS:
+            raise SetupError([reason("rules-preset", None, name=str(name), allowed=", ".join(cls.PRESETS))])
+        if name == cls.PRESETS[0]:
+            return cls()
+        return cls(**{key: option.other for key, option in cls.OPTIONS.items()})
+
+    def differences(self, other: Self) -> dict[str, Difference]:
+        """The keys in which two rule sets differ, with both values and the rule number."""
+        return {
+            key: Difference(key, getattr(self, key), getattr(other, key), option.rule)
+            for key, option in self.OPTIONS.items()
+            if getattr(self, key) != getattr(other, key)
+        }
+
+    @classmethod
+    def parse(cls, source: str) -> Self:
+        """Read a preset's name and `key=value` pairs; the inverse of `str`."""
+        name, pairs, defects = cls.PRESETS[0], {}, []
+        for number, word in enumerate(re.sub(r"\btarget\s+(\d)", r"target_\1", source).split()):
+            key, equals, value = word.partition("=")
+            if equals:
+                pairs[key] = value
+            elif number == 0:
+                name = word
+            else:
+                defects.append(reason("rules-word", None, word=word))
+        if defects:
+            raise SetupError(defects)
+        base = cls.preset(name)
+        return cls(**{**{key: getattr(base, key) for key in cls.OPTIONS}, **pairs})
+
+    @property
+    def nearest_preset(self) -> str:
+        """The preset with the fewest differences."""
+        return min(self.PRESETS, key=lambda name: len(self.differences(self.preset(name))))
+
+    def __str__(self) -> str:
+        name = self.nearest_preset
+        changes = self.differences(self.preset(name)).values()
+        return " ".join((name, *(f"{d.key}={str(d.value).replace(' ', '_')}" for d in changes)))
+
+    def __repr__(self) -> str:
+        changes = ", ".join(f"{d.key}={d.value!r}" for d in self.differences(type(self)()).values())
+        return f"Rules({changes})"
+
+    def _key(self) -> tuple[object, ...]:
+        return tuple([getattr(self, key) for key in self.OPTIONS])
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(other) is type(self) and self._key() == other._key())
+
+    def __hash__(self) -> int:
+        return int(object.__getattribute__(self, "_hash"))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a rule set cannot change: make another with Rules({name}=...)")
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return type(self).parse, (str(self),)
+
+
+def _read(option: Option, given: object) -> Value | None:
+    """The option's value that a person meant, or None."""
+    if isinstance(given, bool):
+        affirmative, negative = ("on", "off") if "on" in option.values else ("yes", "no")
+        given = affirmative if given else negative
+    elif isinstance(given, tuple):
+        given = " ".join(map(str, given))
+    word = re.sub(r"[\s:=-]+", "_", str(given).strip().lower())
+    for value in option.values:
+        if word == re.sub(r"[\s:=-]+", "_", str(value).lower()):
+            return value
+    if option.counted is not None:
+        match = re.fullmatch(rf"{option.counted}_([1-9]\d{{0,5}})", word)
+        if match:
+            return f"{option.counted} {match[1]}"
+    return None
