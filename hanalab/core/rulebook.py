@@ -101,6 +101,10 @@ class Rule:
         """What the sources disagree about here, a text each; `disputes` holds the same as objects."""
         return tuple(dispute.text(lang) for dispute in self.disputes)
 
+    def contradiction(self, lang: str | None = None) -> str:
+        """The same as one text, a paragraph each; empty where the sources agree."""
+        return "\n\n".join(self.contradictions(lang))
+
     def notes(self, lang: str | None = None) -> tuple[str, ...]:
         """The small print, a line each: house rules, what the main source does, all sources."""
         lang = lang or self.lang
