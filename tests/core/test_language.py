@@ -73,7 +73,7 @@ def words_of(entry: ast.EntryType) -> str:
 
 
 def values(key: str, lang: str) -> set[str]:
-    """What a text must be given; which form of a card it uses (name, article, count) is up to the language."""
+    """What a text must be given; which form of a card it uses (name, article, count) is the language's."""
     return {
         re.sub(r"-(name|the|month|count)$", "", name, flags=re.IGNORECASE) for name in variables(key, lang)
     }
