@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import contextlib
 import traceback
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import ipywidgets
 import traitlets
@@ -16,8 +16,11 @@ import traitlets
 from hanalab.core.errors import HanalabError
 from hanalab.core.language import LANGUAGES, text
 from hanalab.widgets import overlays
-from hanalab.widgets.nodes import Node, art_key, root, walk, words
+from hanalab.widgets.nodes import Node, root, walk, words
 from hanalab.widgets.panel import Panel
+
+if TYPE_CHECKING:
+    from hanalab.draw.canvas import CanvasPainter
 
 
 class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no type information
@@ -35,9 +38,18 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
 
     lang = traitlets.Enum(LANGUAGES, "en")
 
+    # Until the constructor is through: a subclass may set traits before it, or fail before it.
+    _panel: Panel | None = None
+    _owned: tuple[Any, ...] = ()
+
     def __init__(
-        self, *, lang: str = "en", preload: Iterable[str] = (), canvases: Iterable[Any] = ()
+        self,
+        *,
+        lang: str = "en",
+        preload: Iterable[str] = (),
+        painters: Mapping[str, CanvasPainter] | None = None,
     ) -> None:
+        """`preload`: art keys wanted from the start; `painters`: the canvases by form ("wide", "narrow")."""
         self.form = "wide"
         self.dark = False
         self.still = False
@@ -47,15 +59,16 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         self.more_open = False
         self._serial = 0
         self._body: dict[str, Any] = root()
-        self._owned: list[Any] = []
-        self._panel: Panel | None = None
         super().__init__(lang=lang)
+        self.painters = dict(painters or {})
+        for form, painter in self.painters.items():
+            painter.canvas.add_class(f"hl-canvas-{form}")
         self._panel = Panel(self._heard)
-        self.own(*canvases, self._panel)
+        self.own(*self.painters.values(), self._panel)
         self.add_class("hl-widget")
         self._send_art(preload)
         self.refresh()
-        self.children = (*canvases, self._panel)
+        self.children = (*(painter.canvas for painter in self.painters.values()), self._panel)
 
     # --- for subclasses --------------------------------------------------------------------------------
 
@@ -70,7 +83,7 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         raise NotImplementedError
 
     def paint(self) -> None:
-        """Draw the canvases, if any, from the state: called after each change and when a new view appears."""
+        """Give `painters`, if any, the scene of the present state: called after each change."""
 
     def static_svg(self) -> str | None:
         """The picture kept in the saved output, None for none."""
@@ -81,8 +94,8 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         return words(self._body)
 
     def own(self, *models: Any) -> None:
-        """Put models (canvases, images) under this widget's care: `close` closes them, layout and style too."""
-        self._owned.extend(models)
+        """Put models under this widget's care: `close` closes them, and their layout and style too."""
+        self._owned = (*self._owned, *models)
 
     def say(self, key: str, /, **values: object) -> str:
         """A text in the widget's language."""
@@ -202,12 +215,7 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
             return
         missing = [key for key in dict.fromkeys(keys) if key not in self._panel.art]
         if missing:
-            card_svg = import_module("hanalab.draw.art").card_svg
-            new = {}
-            for key in missing:
-                code, *marks = key.split("+")
-                new[key] = card_svg(code, "marks" in marks, "four" in marks)
-            self._panel.art = {**self._panel.art, **new}
+            self._panel.art = {**self._panel.art, **{key: _picture(key) for key in missing}}
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         bundle: dict[str, Any] = dict(super()._repr_mimebundle_(**kwargs) or {})
@@ -224,13 +232,14 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
 
     def close(self) -> None:
         """Free every model this widget made, here and in the browser. Closing twice is no mistake."""
-        owned, self._owned, self._panel = self._owned, [], None
+        if self.comm is None:
+            return
+        owned, self._owned, self._panel = self._owned, (), None
         for model in owned:
             _close_whole(model)
         layout = self.layout
         super().close()
-        if layout is not None:
-            layout.close()
+        layout.close()
 
 
 def _close_whole(model: Any) -> None:
@@ -243,8 +252,11 @@ def _close_whole(model: Any) -> None:
 
 
 def _art_keys(tree: Node) -> list[str]:
-    return [
-        art_key(node["code"], node.get("marks", False), node.get("fourcolour", False))
-        for node in walk(tree)
-        if node["tag"] == "card"
-    ]
+    return [node["art"] for node in walk(tree) if node["tag"] == "card"]
+
+
+def _picture(key: str) -> str:
+    code, *wishes = key.split("+")
+    marks = next((wish for wish in wishes if wish in ("month", "full")), False)
+    picture: str = import_module("hanalab.draw.art").card_svg(code, marks, "four" in wishes)
+    return picture

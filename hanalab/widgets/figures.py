@@ -24,7 +24,7 @@ def yaku_row(
             "span",
             card(code, 20, veil=None if owner else "quiet"),
             h("span", SIGNS[owner], cls=f"hl-sign hl-{owner}") if owner else None,
-            cls="hl-slot",
+            cls="hl-slot-card",
             key=code,
         )
         for code, owner in cards

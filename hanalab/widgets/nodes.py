@@ -53,13 +53,10 @@ dismiss
 
 **Special tags**
 
-card   `card`: a picture with its state. Art comes from the panel's trait ``art`` {art key: svg}; the art key
-is the
-       code, then "+marks", then "+four" (see `art_key`). Its width is ``w`` px or "100%", its height 1.6 x
-       that.
-felt   `felt`: a scene. An ``<img>`` of its svg or, where ``svg`` is None, the place under which the
-ipycanvas canvas
-       of class ``hl-canvas-<canvas>`` is aligned; over it, a real button for each hot place.
+card   `card`: a picture with its state. The picture is ``art[node["art"]]`` in the panel's trait ``art``;
+       `HanaWidget` sends what a tree needs, each picture once. It is ``w`` px or "100%" wide, 1.6 x as high.
+felt   `felt`: a scene. An ``<img>`` of its svg or, where ``svg`` is None, the place under which the canvas of
+       class ``hl-canvas-<canvas>`` is aligned; over it, a real button for each hot place.
 rule   `rule_pill`: sends ``"rule M35"``, which `HanaWidget` answers by itself.
 icon   `icon`: one of ICONS.
 
@@ -100,6 +97,8 @@ Kid: TypeAlias = "Node | int | bool | Iterable[Kid] | None"
 Veil = Literal["quiet", "refused"]
 Ring = Literal["target", "selected", "earned", "winning", "drawn"]
 Disc = Literal["check", "down", "barred", "bolt", "crown"]
+MARKS_FROM = 84
+"""Width in px from which a card shows all its teaching marks."""
 
 ICONS = (
     "undo", "redo", "bulb", "deal", "copy", "book", "globe", "more", "left", "right", "up", "down", "check",
@@ -204,13 +203,16 @@ def root(
     return node
 
 
-def art_key(code: str, marks: bool = False, fourcolour: bool = False) -> str:
-    """Where the picture of a card is found in the trait ``art``; code "back" and "back-red" are the backs.
+def art_key(code: str, marks: bool = False, fourcolour: bool = False, w: float | str = MARKS_FROM) -> str:
+    """Where the picture of a card is found in the trait ``art``; "back" and "back-red" are the backs.
 
-    >>> art_key("01Y", marks=True)
-    '01Y+marks'
+    Teaching marks are whole from 84 px; below, only the month is legible.
+
+    >>> art_key("01Y", marks=True), art_key("01Y", marks=True, w=60)
+    ('01Y+full', '01Y+month')
     """
-    return code + ("+marks" if marks else "") + ("+four" if fourcolour else "")
+    small = isinstance(w, int | float) and w < MARKS_FROM
+    return code + (("+month" if small else "+full") if marks else "") + ("+four" if fourcolour else "")
 
 
 def card(
@@ -237,11 +239,15 @@ def card(
     node = h("card", key=key, cls=cls, css=css)
     node["code"] = code
     node["w"] = w
+    node["art"] = art_key(code, marks, fourcolour, w)
     discs = [disc] if isinstance(disc, str) else list(disc or ())
     parts = {
-        "marks": marks, "veil": veil, "ring": ring, "disc": " ".join(discs), "fourcolour": fourcolour,
-        "label": tag, "alt": alt,
-    }  # fmt: skip
+        "veil": veil,
+        "ring": ring,
+        "disc": " ".join(discs),
+        "label": tag,
+        "alt": alt,
+    }
     node.update((name, part) for name, part in parts.items() if part)
     return node
 
@@ -267,7 +273,7 @@ def hot(
     copy: str | None = None,
     round_: float | None = None,
 ) -> dict[str, Any]:
-    """A pressable place of a `felt`, in the scene's units. `name` is spoken, the reason in it (see `spoken`)."""
+    """A pressable place of a `felt`, in the scene's units; `name` is spoken, with the reason in it."""
     node: dict[str, Any] = {"act": act, "x": x, "y": y, "w": w, "h": h, "name": name, "key": key or act}
     parts = {"why": why, "rule": rule, "refused": refused, "copy": copy, "round": round_}
     node.update((part, value) for part, value in parts.items() if value)
@@ -323,7 +329,9 @@ def note_slot(cls: str = "", key: str = "note") -> dict[str, Any]:
     """The line under the hand where the narrow form shows reasons instead of a bubble; empty it takes no
     room.
     """
-    return h("div", key=key, cls=f"hl-note-slot {cls}".strip())
+    node = h("div", key=key, cls=f"hl-note-slot {cls}".strip())
+    node["slot"] = "note"  # the browser fills it; patches leave its kids alone
+    return node
 
 
 def spoken(*pieces: str | None) -> str:
@@ -383,7 +391,5 @@ def words(node: Node) -> str:
     return " ".join("".join(pieces).split())
 
 
-_BLOCKS = frozenset(
-    ["root", "div", "section", "header", "footer", "aside", "p", "li", "ul", "ol", "h2", "h3", "h4"]
-    + ["table", "tr", "td", "th", "button", "label", "option"]
-)
+_BLOCKS = frozenset({"root", "div", "section", "header", "footer", "aside", "p", "li", "ul", "ol", "h3", "h4",
+                     "table", "tr", "td", "th", "button", "label", "option"})  # fmt: skip

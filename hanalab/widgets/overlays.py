@@ -51,12 +51,13 @@ def rule_popover(number: str, lang: str) -> Element:
         title = number
     else:
         title = rule.title(lang)
-        contradiction = rule.contradiction(lang)
-        sources = ", ".join(str(source) for source in rule.sources)
         body = [
             h("p", rule.text(lang)),
-            contradiction and h("p", h("b", word("contradiction", lang)), " ", contradiction),
-            sources and h("p", f"{word('sources', lang)}: {sources}", cls="hl-dim"),
+            [
+                h("p", h("b", dispute.title(lang)), " ", dispute.text(lang), cls="hl-dispute")
+                for dispute in rule.disputes
+            ],
+            [h("p", note, cls="hl-dim") for note in rule.notes(lang)],
         ]
     head = [h("span", number, cls="hl-rule hl-rule-plain"), " ", title]
     return popover(

@@ -11,7 +11,9 @@ from importlib import import_module
 from typing import Any, Literal
 
 from hanalab.core.language import text
-from hanalab.widgets.nodes import Kid, Node, card, h, icon, rule_pill, spoken
+from hanalab.draw.scene import Scene
+from hanalab.draw.svg import svg
+from hanalab.widgets.nodes import Kid, Node, card, felt, h, hot, icon, rule_pill, spoken
 
 Side = Literal["you", "other"]
 Element = dict[str, Any]
@@ -366,4 +368,36 @@ def note(*kids: Kid, icon_name: str | None = "barred", key: str = "why-note", cl
     """A quiet box for a reason or a consequence."""
     return h(
         "div", icon(icon_name) if icon_name else None, h("div", *kids), key=key, cls=f"hl-note {cls}".strip()
+    )
+
+
+def felt_of(
+    scene: Scene,
+    *,
+    as_svg: bool = False,
+    canvas: Literal["wide", "narrow"] = "wide",
+    region: str = "field",
+    key: str = "felt",
+    cls: str = "",
+) -> Element:
+    """A drawn scene with its places as real buttons: painted on the canvas of that name, or `as_svg`."""
+    places = [
+        hot(
+            place.act, place.x, place.y, place.w, place.h, place.name,
+            why=place.why, rule=place.rule, refused=place.refused,
+        )
+        for place in scene.hots
+    ]  # fmt: skip
+    picture = svg(scene) if as_svg else None
+    name = spoken(scene.title, scene.description)
+    return felt(
+        scene.width,
+        scene.height,
+        places,
+        svg=picture,
+        canvas=canvas,
+        name=name,
+        region=region,
+        key=key,
+        cls=cls,
     )

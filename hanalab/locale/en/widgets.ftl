@@ -38,8 +38,6 @@ widgets-bot = Bot
 widgets-yaku = Yaku
 widgets-log = Log
 widgets-rule-unknown = There is no rule { $number } in the book.
-widgets-sources = Sources
-widgets-contradiction = Sources disagree.
 
 # Key hints below a widget
 widgets-keys-move = move
@@ -62,3 +60,13 @@ widgets-picker-full =
         [one] One card is chosen already. Put it back first.
        *[other] { $wanted } cards are chosen already. Put one back first.
     }
+
+widgets-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+reason-picker-mode = { $mode } is no way to choose here: it may be "one", "several" or a number from 1 to { $most }.
+reason-picker-too-many = { $count } cards are chosen, but { $wanted } can be.
+reason-picker-no-card = { $card } is not among these cards.
+reason-picker-act = A picker cannot do “{ $act }”.

@@ -38,8 +38,6 @@ widgets-bot = Bot
 widgets-yaku = Yaku
 widgets-log = Registro
 widgets-rule-unknown = No hay ninguna regla { $number } en el libro.
-widgets-sources = Fuentes
-widgets-contradiction = Las fuentes no coinciden.
 
 # Ayudas de teclado al pie
 widgets-keys-move = mover
@@ -70,3 +68,13 @@ widgets-picker-full =
         [one] Ya hay una carta elegida. Quítala antes.
        *[other] Ya hay { $wanted } cartas elegidas. Quita antes una.
     }
+
+widgets-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+reason-picker-mode = Así no se puede elegir: { $mode }. Vale "one", "several" o un número del 1 al { $most }.
+reason-picker-too-many = Hay { $count } cartas elegidas y caben { $wanted }.
+reason-picker-no-card = { $card } no está entre estas cartas.
+reason-picker-act = Un selector no sabe hacer «{ $act }».
