@@ -42,7 +42,7 @@ types: $(VENV)/.test
 	$(PY) -m mypy --strict hanalab
 
 floors: $(VENV)/.test
-	$(VENV)/bin/lint-imports
+	$(VENV)/bin/lint-imports --no-logo
 
 unit: $(VENV)/.test
 	$(PY) -m pytest $(UNIT) $(PYTEST_ARGS)
@@ -50,7 +50,7 @@ unit: $(VENV)/.test
 # nbval is asked for here only; it makes every start two seconds slower.
 lessons: $(VENV)/.test
 	$(PY) -m pytest -o addopts="--import-mode=importlib --strict-markers --strict-config" \
-	  --nbval --nbval-current-env --nbval-cell-timeout=120 notebooks tests/notebooks $(PYTEST_ARGS)
+	  --nbval --nbval-current-env --nbval-cell-timeout=120 $(wildcard notebooks) tests/notebooks $(PYTEST_ARGS)
 
 packaging: $(VENV)/.test
 	$(PY) -m pytest tests/packaging $(PYTEST_ARGS)

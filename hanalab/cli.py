@@ -10,6 +10,7 @@ import shlex
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from itertools import pairwise
@@ -143,8 +144,9 @@ def copy_lessons(source: Traversable, folder: Path, *, force: bool = False) -> C
     """Copy the lessons of `source` into `folder`, made if need be.
 
     A lesson there that is neither this one nor one copied earlier was changed by the learner and is kept,
-    unless `force`. What was copied is written down in the folder (`MANIFEST`); without that note every
-    lesson that differs counts as changed. HanalabError when the folder can't be used or `source` is empty.
+    unless `force`. What counts are the cells and what they show. What was copied is written down in the
+    folder (`MANIFEST`); without that note every lesson that differs counts as changed. HanalabError when
+    the folder can't be used or `source` is empty.
     """
     entries = [entry for entry in source.iterdir() if entry.name.endswith(LESSON_SUFFIXES)]
     lessons = {entry.name: entry.read_bytes() for entry in entries}
@@ -173,10 +175,10 @@ def copy_lessons(source: Traversable, folder: Path, *, force: bool = False) -> C
 def _fate(place: Path, content: bytes, earlier: str | None, force: bool) -> str:
     if not place.exists():
         return "copied"
-    there = place.read_bytes()
-    if there == content:
+    there = _digest(place.read_bytes())
+    if there == _digest(content):
         return "same"
-    return "refreshed" if force or _digest(there) == earlier else "kept"
+    return "refreshed" if force or there == earlier else "kept"
 
 
 def _read_manifest(folder: Path) -> Mapping[str, str]:
@@ -195,7 +197,20 @@ def _write(place: Path, content: bytes) -> None:
 
 
 def _digest(content: bytes) -> str:
+    """Fingerprint of what a reader sees: JupyterLab rewrites the rest when a lesson is merely opened."""
+    with suppress(ValueError, TypeError, KeyError):
+        content = json.dumps(_seen(json.loads(content)["cells"]), sort_keys=True).encode()
     return hashlib.sha256(content).hexdigest()
+
+
+def _seen(value: object) -> object:
+    """Part of a notebook without numbers and metadata; texts are joined where they are lists of lines."""
+    if isinstance(value, dict):
+        return {key: _seen(part) for key, part in value.items() if key not in ("metadata", "execution_count")}
+    if isinstance(value, list):
+        parts = [_seen(part) for part in value]
+        return "".join(map(str, parts)) if all(isinstance(part, str) for part in parts) else parts
+    return value
 
 
 def trust(lessons: Iterable[Path]) -> None:
@@ -240,19 +255,19 @@ def _open(folder: Path, first: str, options: Sequence[str], lang: str) -> int:
         sys.executable, "-m", "jupyterlab",
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url=/lab/tree/{first}",
-        # No question about news and updates over the first lesson.
-        "--LabApp.news_url=None",
-        "--LabApp.check_for_updates_class=jupyterlab.handlers.announcements.NeverCheckForUpdate",
     ]  # fmt: skip
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         print(text("cli-as-root", lang), flush=True)
         order.append("--allow-root")
     order += options
+    # Defaults for this JupyterLab only (no question about news over the first lesson); the user's own win.
+    paths = [os.environ.get("JUPYTER_CONFIG_PATH"), str(files("hanalab") / "jupyter_config")]
+    env = {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
     if os.name == "nt":  # there, exec gives the terminal back while the server still writes to it
         import subprocess
 
-        return subprocess.call(order)
-    os.execv(order[0], order)
+        return subprocess.call(order, env=env)
+    os.execve(order[0], order, env)
 
 
 def rules_text(numbers: Sequence[str], lang: str = "en") -> str:

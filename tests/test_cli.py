@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -109,6 +110,29 @@ def test_a_lesson_put_back_as_it_was_is_ours_again(source: Path, tmp_path: Path)
     assert cli.copy_lessons(source, mine).refreshed == (FIRST,)
 
 
+@pytest.mark.parametrize(
+    ("change", "fate"),
+    [
+        (lambda notebook: notebook["metadata"].update(language_info={"version": "3.13"}), "same"),
+        (lambda notebook: notebook["cells"][0].update(source=["one"]), "same"),
+        (lambda notebook: notebook["cells"][0].update(metadata={"trusted": True}), "same"),
+        (lambda notebook: notebook["cells"][0].update(source="one!"), "kept"),
+        (lambda notebook: notebook["cells"][0].update(outputs=[{"text": "new"}]), "kept"),
+        (lambda notebook: notebook["cells"].pop(), "kept"),
+        (lambda notebook: notebook.pop("cells"), "kept"),
+    ],
+)
+def test_opening_a_lesson_does_not_change_it_but_its_cells_and_outputs_do(
+    change: Callable[[dict[str, Any]], object], fate: str, source: Path, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine"
+    cli.copy_lessons(source, mine)
+    notebook = json.loads((mine / FIRST).read_bytes())
+    change(notebook)
+    (mine / FIRST).write_text(json.dumps(notebook, indent=1))
+    assert FIRST in getattr(cli.copy_lessons(source, mine), fate)
+
+
 def test_a_deleted_lesson_comes_back(source: Path, tmp_path: Path) -> None:
     cli.copy_lessons(source, tmp_path / "mine")
     (tmp_path / "mine" / SECOND).unlink()
@@ -205,17 +229,21 @@ def test_lessons_that_cannot_be_trusted_are_copied_all_the_same(
 def test_jupyterlab_takes_over_at_the_first_lesson(
     root: bool, hanalab: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    orders: list[tuple[str, list[str]]] = []
-    monkeypatch.setattr(os, "execv", lambda program, order: orders.append((program, order)))
+    orders: list[tuple[str, list[str], dict[str, str]]] = []
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "mine")
+    monkeypatch.setattr(os, "execve", lambda *started: orders.append(started))
     monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000, raising=False)
     hanalab("mine", "--", "--no-browser", "--port=9000")
-    ((program, order),) = orders
+    ((program, order, env),) = orders
     assert program == sys.executable
     assert order[:3] == [sys.executable, "-m", "jupyterlab"]
     assert f"--ServerApp.root_dir={Path('mine').absolute()}" in order
     assert f"--LabApp.default_url=/lab/tree/{FIRST}" in order
     assert ("--allow-root" in order) is root
     assert order[-2:] == ["--no-browser", "--port=9000"]
+    first, ours = env["JUPYTER_CONFIG_PATH"].split(os.pathsep)
+    assert first == "mine"
+    assert json.loads(Path(ours, "labconfig", "default_setting_overrides.json").read_bytes())
 
 
 def test_version(hanalab: Run) -> None:

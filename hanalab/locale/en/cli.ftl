@@ -15,7 +15,7 @@ cli-help =
     --help, -h            print this
     -- OPTIONS            what follows goes to JupyterLab, such as -- --no-browser --port=9000
 
-    A lesson you have changed is never written over. Saving a lesson after running it changes it.
+    A lesson you have changed is never written over. What its cells show counts, too.
 cli-copied =
     Lessons in { $folder }: { $copied ->
         [one] 1 copied

@@ -15,7 +15,7 @@ cli-help =
     --help, -h            muestra esto
     -- OPCIONES           lo que sigue va a JupyterLab, como -- --no-browser --port=9000
 
-    Nunca se escribe encima de una lección que hayas cambiado. Guardarla después de ejecutarla la cambia.
+    Nunca se escribe encima de una lección que hayas cambiado. También cuenta lo que muestran sus celdas.
 cli-copied =
     Lecciones en { $folder }: { $copied ->
         [one] 1 copiada
