@@ -6,7 +6,7 @@ from importlib import import_module
 
 
 class Shown:
-    """Mixin for values that have a picture. The drawing floor lies above, so it is asked for only when shown."""
+    """Mixin for values that have a picture. The drawing floor lies above: it is asked only when shown."""
 
     __slots__ = ()
 

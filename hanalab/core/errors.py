@@ -33,7 +33,7 @@ class HanalabError(ValueError):
 
 
 class NotationError(HanalabError):
-    """A text that cannot be read: `source` is the text, `place` the offset in it (0-based) of what is wrong."""
+    """A text that cannot be read: `source` is the text, `place` the offset of what is wrong, from 0."""
 
     source: str
     place: int

@@ -17,7 +17,10 @@ SEED = Rules()
 
 
 class Captures(NamedTuple):
-    """The possible captures of a placed card. No option: it stays. One: it is taken. More: a choice."""
+    """The possible captures of a placed card. No option: it stays. One: it is taken. More: a choice.
+
+    Each option is one or more field cards in the order of the deck; `rule` is the rule that says so.
+    """
 
     options: tuple[Cards, ...]
     rule: str
@@ -34,7 +37,8 @@ def captures(
     on_field = tuple(field)
     if card.is_lightning:
         return _by_lightning(on_field, drawn, last, rules)
-    own = tuple([other for other in on_field if other.month == card.month and not other.is_lightning])
+    month = card.month
+    own = tuple([other for other in on_field if other.month == month and other is not LIGHTNING])
     if LIGHTNING in on_field:
         if card.is_plain_willow:
             if drawn and last and not own and rules.last_willow_takes_lightning == "yes":
@@ -55,14 +59,14 @@ def _by_month(card: Card, own: Cards, rules: Rules) -> Captures:
         return Captures((own,), "M18")
     if len(own) == 2:
         if card.month == 11 and rules.third_willow == "take_both":
-            return Captures((own,), "M39")
+            return Captures((tuple(sorted(own)),), "M39")
         return Captures(((own[0],), (own[1],)), "M19")
-    return Captures((own,), "M20")
+    return Captures((tuple(sorted(own)),), "M20")
 
 
 def _by_lightning(field: Cards, drawn: bool, last: bool, rules: Rules) -> Captures:
     if drawn and last:
-        return Captures((field,) if field else (), "M40")
+        return Captures((tuple(sorted(field)),) if field else (), "M40")
     targets = [card for card in field if card.month != 11]
     if not targets:
         return Captures((), "M34" if drawn else "M32")
@@ -71,8 +75,8 @@ def _by_lightning(field: Cards, drawn: bool, last: bool, rules: Rules) -> Captur
     options: list[Cards] = []
     stacked = False
     for card in targets:
-        suit = tuple([other for other in targets if other.month == card.month])
-        option = suit if len(suit) == 3 else (card,)
+        suit = [other for other in targets if other.month == card.month]
+        option = tuple(sorted(suit)) if len(suit) == 3 else (card,)
         stacked = stacked or len(suit) == 3
         if option not in options:
             options.append(option)
@@ -96,31 +100,34 @@ def why_not_capture(
     on_field = tuple(field)
     chosen = tuple(sorted(wanted))
     options, rule = captures(card, on_field, drawn=drawn, last=last, rules=rules)
-    if any(tuple(sorted(option)) == chosen for option in options):
+    if chosen in options:
         return None
-    missing = [other for other in chosen if other not in on_field]
-    if missing:
-        return reason("not-on-field", "M16", card=missing[0])
     if not chosen:
         return reason("take-what", rule, card=card)
-    forced = options[0] if len(options) == 1 else ()
-    if len(chosen) > 1:
-        if forced:
-            return reason("takes-all", rule, card=card, cards=forced)
-        return reason("take-one", rule, card=card)
-    target = chosen[0]
+    for target in chosen:
+        why = _never(card, target, on_field, options, rule)
+        if why is not None:
+            return why
+    # Every single target could be taken in some way: it is the number of them that is wrong.
+    together = next((option for option in options if len(option) > 1 and chosen[0] in option), None)
+    if together is None:
+        return reason("take-one", "M27" if card.is_lightning else rule, card=card)
+    if len(options) > 1 and card.is_lightning:
+        return reason("takes-whole-pile", rule, cards=together)
+    return reason("takes-all", rule, card=card, cards=together)
+
+
+def _never(card: Card, target: Card, field: Cards, options: tuple[Cards, ...], rule: str) -> Reason | None:
+    """Why the placed card cannot take this target, alone or with others; None if some option has it."""
+    if any(target in option for option in options):
+        return None
+    if target not in field:
+        return reason("not-on-field", "M16", card=target)
     if card.is_lightning:
-        if target.month == 11 and rule != "M40":
-            return reason("lightning-never-willow", "M27", card=target)
-        if rule == "M40":
-            return reason("takes-all", rule, card=card, cards=forced)
-        return reason("takes-whole-pile", "M31", cards=next((o for o in options if target in o), chosen))
+        return reason("lightning-never-willow", "M27", card=target)
     if target.is_lightning:
-        if card.is_plain_willow:
-            return reason("willow-never-lightning", "M38", card=card)
-        return reason("hand-never-lightning", "M36", card=card)
+        code = "willow-never-lightning" if card.is_plain_willow else "hand-never-lightning"
+        return reason(code, "M38" if card.is_plain_willow else "M36", card=card)
     if target.month != card.month:
         return reason("other-month", "M18", card=card, target=target)
-    if forced == (LIGHTNING,):
-        return reason("lightning-first", "M37", card=card, target=target)
-    return reason("takes-all", rule, card=card, cards=forced)
+    return reason("lightning-first", rule, card=card, target=target)

@@ -19,7 +19,7 @@ _MUSHI_ORDER = (1, 2, 3, 4, 5, 11, 12, 8, 9, 10)
 
 
 class Dealt(NamedTuple):
-    """A dealt round: hands by seat, field, stock (top first), piles (after `dealer_captures`) and what happened."""
+    """A dealt round: hands by seat, field, stock (top first), piles (by `dealer_captures`), events."""
 
     hands: tuple[Cards, Cards]
     field: Cards
@@ -36,50 +36,60 @@ class DealerDraw(NamedTuple):
     rule: str
 
 
-def misdeal(field: str | Iterable[Card | str], rules: Rules = SEED) -> Reason | None:
-    """Why this field, as dealt, is a misdeal under the rules, or None (M10, M11, M12).
+class Stuck(NamedTuple):
+    """Cards of a dealt field that cannot stay, the reason, and the remedy: redeal or dealer_captures."""
 
-    With `dealer_captures` the dealer takes the cards instead, and the reason says so.
+    cards: Cards
+    why: Reason
+    remedy: str
+
+
+def stuck_cards(field: str | Iterable[Card | str], rules: Rules = SEED) -> tuple[Stuck, ...]:
+    """All that M10 to M12 find in a field as dealt, in the order of the rules.
+
+    >>> [found.remedy for found in stuck_cards("11B 11A 11R 01X", Rules(three_willows="dealer_captures"))]
+    ['dealer_captures']
+    """
+    on_field = tuple(sorted(cards(field)))
+    by_month = {month: tuple([card for card in on_field if card.month == month]) for month in MONTHS}
+    found: list[Stuck] = []
+    for suit in by_month.values():
+        if len(suit) == 4:
+            found.append(Stuck(suit, reason("four-on-field", "M10", cards=suit), rules.four_on_field))
+    willows = by_month[11]
+    if len(willows) == 3 and willows[-1].is_plain_willow:
+        found.append(Stuck(willows, reason("three-willows", "M12", cards=willows), rules.three_willows))
+    pairs = [suit for suit in by_month.values() if len(suit) == 2]
+    if len(pairs) == 4 and rules.four_pairs == "redeal":
+        paired = tuple([card for pair in pairs for card in pair])
+        found.append(Stuck(paired, reason("four-pairs", "M11", cards=paired), "redeal"))
+    return tuple(found)
+
+
+def misdeal(field: str | Iterable[Card | str], rules: Rules = SEED) -> Reason | None:
+    """Why this field, as dealt, must be dealt again under the rules, or None (M10, M11, M12).
+
+    With `dealer_captures` it stands: the dealer takes the cards instead.
 
     >>> misdeal("11B 11A 11R 01X").rule
     'M12'
     """
-    on_field = cards(field)
-    months = [card.month for card in on_field]
-    four = next((month for month in MONTHS if months.count(month) == 4), None)
-    if four is not None:
-        suit = tuple(sorted(card for card in on_field if card.month == four))
-        return reason(f"four-on-field-{rules.four_on_field.replace('_', '-')}", "M10", cards=suit)
-    willows = tuple(sorted(card for card in on_field if card.is_plain_willow))
-    if len(willows) == 3:
-        return reason(f"three-willows-{rules.three_willows.replace('_', '-')}", "M12", cards=willows)
-    pairs = [month for month in MONTHS if months.count(month) == 2]
-    if len(pairs) == 4 and rules.four_pairs == "redeal":
-        return reason("four-pairs", "M11", cards=tuple(sorted(c for c in on_field if c.month in pairs)))
-    return None
-
-
-def _dealer_captures(why: Reason, rules: Rules) -> bool:
-    key = {"M10": rules.four_on_field, "M12": rules.three_willows}.get(why.rule or "", "redeal")
-    return key == "dealer_captures"
+    return next((found.why for found in stuck_cards(field, rules) if found.remedy == "redeal"), None)
 
 
 def settle_field(dealt: Dealt, dealer: int, rules: Rules) -> Dealt:
     """Apply M10 to M12 to a field that stands: the dealer captures, or the round is played on as it is."""
-    why = misdeal(dealt.field, rules)
-    if why is None:
-        return dealt
-    stuck: Cards = why.value("cards")
-    if not _dealer_captures(why, rules):
-        note = Event("played_on", dealer, None, stuck, why.rule or "", 0)
-        return dealt._replace(events=(*dealt.events, note))
-    piles = list(dealt.piles)
-    piles[dealer] = piles[dealer] + stuck
-    return dealt._replace(
-        field=tuple(card for card in dealt.field if card not in stuck),
-        piles=(piles[0], piles[1]),
-        events=(*dealt.events, Event("dealer_takes", dealer, None, stuck, why.rule or "", 0)),
-    )
+    for cards_, why, remedy in stuck_cards(dealt.field, rules):
+        kind = "dealer_takes" if remedy == "dealer_captures" else "played_on"
+        event = Event(kind, dealer, None, cards_, why.rule or "", 0)
+        dealt = dealt._replace(events=(*dealt.events, event))
+        if kind == "dealer_takes":
+            own, other = dealt.piles[dealer] + cards_, dealt.piles[1 - dealer]
+            dealt = dealt._replace(
+                field=tuple([card for card in dealt.field if card not in cards_]),
+                piles=(own, other) if dealer == 0 else (other, own),
+            )
+    return dealt
 
 
 def split_deck(deck: Sequence[Card], dealer: int) -> Dealt:
@@ -97,7 +107,7 @@ def deal(seed: object, dealer: int, rules: Rules) -> Dealt:
     while True:
         dealt = split_deck(shuffled(DECK, source), dealer)
         why = misdeal(dealt.field, rules)
-        if why is None or _dealer_captures(why, rules):
+        if why is None:
             return settle_field(dealt._replace(events=(*again, *dealt.events)), dealer, rules)
         again.append(Event("redeal", dealer, None, dealt.field, why.rule or "", 0))
 
@@ -112,7 +122,9 @@ def four_of_a_suit(hand: Cards) -> Cards:
 
 
 def dealer_of_draw(first: Card, second: Card, rules: Rules = SEED) -> int | None:
-    """Which seat deals after each drew a card: the earlier month, then the higher value; None: draw again (M6).
+    """Which seat deals after each drew a card: the earlier month, then the higher value (M6).
+
+    None means that both draw again.
 
     >>> dealer_of_draw(Card("08X"), Card("11B")), dealer_of_draw(Card("01X"), Card("01Y"))
     (0, None)

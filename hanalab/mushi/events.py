@@ -24,7 +24,7 @@ class Event(NamedTuple):
     turn: int
 
     def text(self, lang: str = "en", you: int | None = None, names: tuple[str, str] | None = None) -> str:
-        """The step in words, without the rule. `you` is the seat spoken to, `names` what the seats are called."""
+        """The step in words, without the rule. `you` is the seat spoken to, `names` the names of both."""
         who = "you" if self.seat == you else "other"
         name = names[self.seat] if names else text("event-seat", lang, seat=self.seat + 1)
         key = f"event-{self.kind}"

@@ -32,7 +32,7 @@ _ROUND_KEYS: Final = ("dealer", "hands", "field", "stock", "piles", "position", 
 
 @dataclass(frozen=True)
 class Record:
-    """Rounds with the comments on them. `comments[i]` maps the number of actions done (0: the deal) to a text.
+    """Rounds with comments. `comments[i]` maps the number of actions done (0: the deal) to a text.
 
     >>> table = Round.from_deal(hands=("01Y", "05X"), field="01R 01X", stock="12X 09Y").do("play 01Y")
     >>> Record.loads(Record((table,)).dumps()).rounds == (table,)
@@ -103,6 +103,10 @@ def _table(position: Round, comments: Comments) -> dict[str, Any]:
     return table
 
 
+def _is_seat(value: object) -> bool:
+    return type(value) is int and value in (0, 1)
+
+
 class _Reader:
     """Reads a record and gathers every defect."""
 
@@ -117,7 +121,7 @@ class _Reader:
             self.defects.append(reason("record-game", None, game=str(data["game"])))
         rules = self.rules(data.get("rules", {}))
         dealer = data.get("first_dealer")
-        if dealer is not None and dealer not in (0, 1):
+        if dealer is not None and not _is_seat(dealer):
             self.wrong("record", "first_dealer", "0 or 1")
         tables = data.get("rounds", [])
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
@@ -197,7 +201,7 @@ class _Reader:
                     or not all(isinstance(one, str) for one in pair)
                 ):
                     self.wrong(where, key, 'two texts such as ["01Y 05X", "02Y 09X"]')
-            if table.get("dealer", 0) not in (0, 1):
+            if not _is_seat(table.get("dealer", 0)):
                 self.wrong(where, "dealer", "0 or 1")
             if len(self.defects) > before:
                 return None
@@ -216,7 +220,7 @@ class _Reader:
             return {}
         notes: dict[int, str] = {}
         for key, note in table.items():
-            if not key.isdigit() or int(key) > count:
+            if not (key.isascii() and key.isdigit()) or int(key) > count:
                 self.defects.append(reason("record-comment", None, where=where, key=key, count=count))
             elif not isinstance(note, str):
                 self.wrong(where, f"comments.{key}", "a text")

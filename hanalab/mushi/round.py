@@ -10,7 +10,7 @@ from hanalab.core.errors import IllegalAction, SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.mushi import dealing, notation
 from hanalab.mushi.actions import PLAYS, TAKES, Action, Play, Redeal, Take, read_action
-from hanalab.mushi.captures import captures, why_not_capture
+from hanalab.mushi.captures import Captures, captures, why_not_capture
 from hanalab.mushi.cards import UNKNOWN, Card
 from hanalab.mushi.ending import leftovers
 from hanalab.mushi.events import Event
@@ -24,20 +24,21 @@ Cards = tuple[Card, ...]
 Pair = tuple[Cards, Cards]
 SEED = Rules()
 TURNS = 16
+_NOTHING = Captures((), "")
 
 
 def _put(pair: Pair, seat: int, cards: Cards) -> Pair:
     return (cards, pair[1]) if seat == 0 else (pair[0], cards)
 
 
-def _without(some: Cards, gone: Iterable[Card]) -> Cards:
+def _without(some: Cards, gone: Cards) -> Cards:
     return tuple([card for card in some if card not in gone])
 
 
 class Round(Shown):
-    """A position of a round. Seats are 0 and 1; `hands`, `piles` are pairs of card tuples, `stock` has its top first.
+    """A position of a round. Seats are 0 and 1; `hands` and `piles` are pairs by seat, `stock` is top first.
 
-    `phase` is HAND (play a card), HAND_CAPTURE or DRAW_CAPTURE (choose what the `pending` card takes) or OVER.
+    `phase` is HAND (play a card), HAND_CAPTURE, DRAW_CAPTURE (choose what the `pending` card takes) or OVER.
     A card with one possible capture takes it at once, and the draw follows by itself (M22, M23).
 
     >>> table = Round.from_deal(hands=("01Y", "05X"), field="01R 01X", stock="12X 09Y")
@@ -46,7 +47,7 @@ class Round(Shown):
     """
 
     __slots__ = (
-        "_events", "_options", "_step", "dealer", "field", "hands", "pending", "phase", "piles", "player",
+        "_events", "_found", "_step", "dealer", "field", "hands", "pending", "phase", "piles", "player",
         "previous", "rules", "stock",
     )  # fmt: skip
     hands: Pair
@@ -59,7 +60,7 @@ class Round(Shown):
     player: int | None
     pending: Card | None
     previous: Round | None
-    _options: tuple[Cards, ...]
+    _found: Captures
     _step: tuple[Event, ...]
     _events: tuple[Event, ...] | None
 
@@ -70,14 +71,16 @@ class Round(Shown):
 
     @classmethod
     def deal(cls, seed: object, dealer: int = 0, rules: Rules = SEED) -> Round:
-        """Shuffle and deal (M7). The same seed gives the same deal everywhere. Misdeals are dealt again by the
-        same dealer, and the events say so (M10 to M14)."""
-        return cls._start(dealing.deal(seed, _seat(dealer), rules), dealer, rules)
+        """Shuffle and deal (M7). The same seed gives the same deal everywhere. Misdeals are dealt again by
+        the same dealer, and the events say so (M10 to M14)."""
+        dealer = _seat(dealer)
+        return cls._start(dealing.deal(seed, dealer, rules), dealer, rules)
 
     @classmethod
     def from_deck(cls, deck: str | Iterable[Card | str], dealer: int = 0, rules: Rules = SEED) -> Round:
         """Deal all 40 cards in the given order, the top first (M7)."""
-        dealt = dealing.split_deck(dealing.check_deck(deck), _seat(dealer))
+        dealer = _seat(dealer)
+        dealt = dealing.split_deck(dealing.check_deck(deck), dealer)
         return cls._start(dealing.settle_field(dealt, dealer, rules), dealer, rules)
 
     @classmethod
@@ -92,6 +95,7 @@ class Round(Shown):
     ) -> Round:
         """Set up any hands, field and stock (top first) that can be played out: as many stock cards as hand
         cards, and the hands equal or the next player one ahead. `SetupError` lists all defects."""
+        dealer = _seat(dealer)
         defects: list[Reason] = []
         pairs: list[Pair] = []
         for pair, name in ((hands, "hands"), (piles, "piles")):
@@ -101,7 +105,7 @@ class Round(Shown):
                 both = ((), ())
             pairs.append((notation.gather(both[0], defects), notation.gather(both[1], defects)))
         parts = notation.Parts(
-            pairs[0], notation.gather(field, defects), notation.gather(stock, defects), pairs[1], _seat(dealer),
+            pairs[0], notation.gather(field, defects), notation.gather(stock, defects), pairs[1], dealer,
             notation.first_player(pairs[0], dealer), "HAND", None, rules,
         )  # fmt: skip
         if not defects:
@@ -120,10 +124,10 @@ class Round(Shown):
         parts = notation.read(source)
         defects = notation.defects_of(parts)
         position = cls._make(
-            parts.hands, parts.field, parts.stock, parts.piles, parts.dealer, parts.rules, parts.phase, parts.player,
-            parts.pending,
+            parts.hands, parts.field, parts.stock, parts.piles, parts.dealer, parts.rules, parts.phase,
+            parts.player, parts.pending,
         )  # fmt: skip
-        if parts.pending is not None and len(position._options) < 2:
+        if parts.pending is not None and len(position._found.options) < 2:
             defects.append(reason("pending-no-choice", "M19", card=parts.pending))
         if defects:
             raise SetupError(defects)
@@ -133,17 +137,9 @@ class Round(Shown):
     def _start(cls, dealt: dealing.Dealt, dealer: int, rules: Rules) -> Round:
         player = notation.first_player(dealt.hands, dealer)
         return cls._make(
-            dealt.hands,
-            dealt.field,
-            dealt.stock,
-            dealt.piles,
-            dealer,
-            rules,
-            "HAND",
-            player,
-            None,
-            dealt.events,
-        )
+            dealt.hands, dealt.field, dealt.stock, dealt.piles, dealer, rules, "HAND", player,
+            None, dealt.events,
+        )  # fmt: skip
 
     @classmethod
     def _make(
@@ -159,7 +155,7 @@ class Round(Shown):
         pending: Card | None = None,
         step: tuple[Event, ...] = (),
         previous: Round | None = None,
-        options: tuple[Cards, ...] = (),
+        found: Captures = _NOTHING,
     ) -> Round:
         self = object.__new__(cls)
         put = object.__setattr__
@@ -175,10 +171,10 @@ class Round(Shown):
         put(self, "previous", previous)
         put(self, "_step", step)
         put(self, "_events", None)
-        if pending is not None and not options:
+        if pending is not None and found is _NOTHING:
             drawn = phase == "DRAW_CAPTURE"
-            options = captures(pending, field, drawn=drawn, last=drawn and not stock, rules=rules).options
-        put(self, "_options", options)
+            found = captures(pending, field, drawn=drawn, last=drawn and not stock, rules=rules)
+        put(self, "_found", found)
         return self
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -198,8 +194,8 @@ class Round(Shown):
 
     @property
     def turn(self) -> int:
-        """The turn being played, 1 to 16; 16 when over."""
-        return min(TURNS, TURNS + (self.phase != "DRAW_CAPTURE") - len(self.stock))
+        """The turn being played, counted so that the last is 16; 16 when over."""
+        return _turn(len(self.stock) - (self.phase != "DRAW_CAPTURE"))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -222,7 +218,7 @@ class Round(Shown):
         return self._step
 
     def score(self) -> RoundScore:
-        """The score in points; of an unfinished round, the score if it ended now with the piles as they are."""
+        """The score in points; of an unfinished round, what the piles are worth if it ended now."""
         return count(self.piles, self.rules)
 
     def view(self, seat: int) -> View:
@@ -238,12 +234,17 @@ class Round(Shown):
         if self.phase == "HAND":
             seat: int = self.player  # type: ignore[assignment]
             plays = tuple([PLAYS[card] for card in self.hands[seat] if card is not UNKNOWN])
-            return (*plays, Redeal()) if self._why_no_redeal() is None else plays
-        return tuple([TAKES[option[0]] if len(option) == 1 else Take(option) for option in self._options])
+            if self.rules.four_in_hand != "play" and self._why_no_redeal() is None:
+                return (*plays, Redeal())
+            return plays
+        options = self._found.options
+        return tuple([TAKES[option[0]] if len(option) == 1 else Take(option) for option in options])
 
     def why_not(self, action: Action | str) -> Reason | None:
         """None if the action is legal, else the reason; `NotationError` if the text is no action."""
-        action = read_action(action)
+        return self._why_not(read_action(action))
+
+    def _why_not(self, action: Action) -> Reason | None:
         if self.phase == "OVER":
             return reason("round-over", "M42")
         if isinstance(action, Play):
@@ -252,26 +253,25 @@ class Round(Shown):
             return self._why_no_redeal()
         if self.pending is None:
             return reason("nothing-to-take", "M16")
-        drawn = self.phase == "DRAW_CAPTURE"
-        return why_not_capture(
-            self.pending,
-            action.cards,
-            self.field,
-            drawn=drawn,
-            last=drawn and not self.stock,
-            rules=self.rules,
-        )
+        if action.cards in self._found.options:
+            return None
+        drawn, rules = self.phase == "DRAW_CAPTURE", self.rules
+        last = drawn and not self.stock
+        return why_not_capture(self.pending, action.cards, self.field, drawn=drawn, last=last, rules=rules)
 
     def _why_not_play(self, card: Card) -> Reason | None:
         if self.pending is not None:
             code = "finish-draw" if self.phase == "DRAW_CAPTURE" else "finish-capture"
             return reason(code, "M23" if self.phase == "DRAW_CAPTURE" else "M22", card=self.pending)
-        if card in self.hands[self.player]:  # type: ignore[index]
+        hand = self.hands[self.player]  # type: ignore[index]
+        if card in hand and card is not UNKNOWN:
             return None
         if card in self.field:
             return reason("play-from-field", "M16", card=card)
         if card in self.piles[0] or card in self.piles[1]:
             return reason("play-from-pile", "M16", card=card)
+        if UNKNOWN in hand:
+            return reason("unknown-hand", "M25")
         return reason("not-in-hand", "M16", card=card)
 
     def _why_no_redeal(self) -> Reason | None:
@@ -287,9 +287,10 @@ class Round(Shown):
     # -- moving -------------------------------------------------------------------------------------------
 
     def do(self, action: Action | str) -> Round:
-        """The position after the action; `IllegalAction` with its reason if it is not legal."""
+        """The position after the action; `IllegalAction` with its reason if it is not legal, `SetupError` if
+        the card to draw is unknown."""
         action = read_action(action)
-        why = self.why_not(action)
+        why = self._why_not(action)
         if why is not None:
             raise IllegalAction(why, action)
         seat: int = self.player  # type: ignore[assignment]
@@ -301,13 +302,9 @@ class Round(Shown):
                               [Event("claim", seat, None, shown, "M13", self.turn)])  # fmt: skip
         card: Card = self.pending  # type: ignore[assignment]
         drawn = self.phase == "DRAW_CAPTURE"
-        found = captures(card, self.field, drawn=drawn, last=drawn and not self.stock, rules=self.rules)
-        taken = next(
-            option
-            for option in found.options
-            if len(option) == len(action.cards) and set(option) == set(action.cards)
-        )
-        steps = [Event("draw_takes" if drawn else "play_takes", seat, card, taken, found.rule, self.turn)]
+        taken = action.cards
+        kind = "draw_takes" if drawn else "play_takes"
+        steps = [Event(kind, seat, card, taken, self._found.rule, self.turn)]
         field = _without(self.field, taken)
         piles = _put(self.piles, seat, (*self.piles[seat], card, *taken))
         if drawn:
@@ -319,11 +316,10 @@ class Round(Shown):
         found = captures(card, self.field, rules=self.rules)
         turn = self.turn
         if len(found.options) > 1:
-            shown = tuple([option[0] for option in found.options])
-            steps = [Event("play_choose", seat, card, shown, found.rule, turn)]
+            steps = [Event("play_choose", seat, card, _all_of(found), found.rule, turn)]
             return self._next(
-                hands, self.field, self.stock, self.piles, "HAND_CAPTURE", seat, card, steps, found.options
-            )
+                hands, self.field, self.stock, self.piles, "HAND_CAPTURE", seat, card, steps, found
+            )  # fmt: skip
         if not found.options:
             steps = [Event("play_stays", seat, card, (), found.rule, turn)]
             return self._draw(seat, hands, (*self.field, card), self.piles, steps)
@@ -336,12 +332,11 @@ class Round(Shown):
         card, stock = self.stock[0], self.stock[1:]
         if card is UNKNOWN:
             raise SetupError([reason("unknown-draw", "M23")])
-        turn = TURNS - len(stock)
+        turn = _turn(len(stock))
         found = captures(card, field, drawn=True, last=not stock, rules=self.rules)
         if len(found.options) > 1:
-            shown = tuple([option[0] for option in found.options])
-            steps.append(Event("draw_choose", seat, card, shown, found.rule, turn))
-            return self._next(hands, field, stock, piles, "DRAW_CAPTURE", seat, card, steps, found.options)
+            steps.append(Event("draw_choose", seat, card, _all_of(found), found.rule, turn))
+            return self._next(hands, field, stock, piles, "DRAW_CAPTURE", seat, card, steps, found)
         if not found.options:
             steps.append(Event("draw_stays", seat, card, (), found.rule, turn))
             return self._end_turn(seat, hands, (*field, card), stock, piles, steps)
@@ -371,38 +366,21 @@ class Round(Shown):
         player: int | None,
         pending: Card | None,
         steps: list[Event],
-        options: tuple[Cards, ...] = (),
+        found: Captures = _NOTHING,
     ) -> Round:
         return Round._make(
-            hands,
-            field,
-            stock,
-            piles,
-            self.dealer,
-            self.rules,
-            phase,
-            player,
-            pending,
-            tuple(steps),
-            self,
-            options,
-        )
+            hands, field, stock, piles, self.dealer, self.rules, phase, player, pending, tuple(steps),
+            self, found,
+        )  # fmt: skip
 
     # -- the value ----------------------------------------------------------------------------------------
 
     def parts(self) -> notation.Parts:
         """What the position is made of."""
         return notation.Parts(
-            self.hands,
-            self.field,
-            self.stock,
-            self.piles,
-            self.dealer,
-            self.player,
-            self.phase,
-            self.pending,
-            self.rules,
-        )
+            self.hands, self.field, self.stock, self.piles, self.dealer, self.player, self.phase,
+            self.pending, self.rules,
+        )  # fmt: skip
 
     def __str__(self) -> str:
         return notation.write(self.parts())
@@ -465,7 +443,16 @@ def _rebuild(root: str, step: tuple[Event, ...], path: tuple[Action, ...]) -> Ro
     return position
 
 
-def _seat(seat: int) -> int:
-    if seat not in (0, 1):
-        raise SetupError([reason("seat", "M1", seat=str(seat))])
-    return int(seat)
+def _turn(draws_left: int) -> int:
+    """The number of a turn; larger set-ups than the usual deal begin with several turns numbered 1."""
+    return min(TURNS, max(1, TURNS - draws_left))
+
+
+def _all_of(found: Captures) -> Cards:
+    return tuple([card for option in found.options for card in option])
+
+
+def _seat(seat: object) -> int:
+    if isinstance(seat, int) and not isinstance(seat, bool) and seat in (0, 1):
+        return seat
+    raise SetupError([reason("seat", "M1", seat=str(seat))])

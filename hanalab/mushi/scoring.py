@@ -47,7 +47,7 @@ class ScoreItem(NamedTuple):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class RoundScore(Shown):
-    """The score of a round for both seats, in points. `totals` add to zero once all 40 cards are in the piles.
+    """The score of a round for both seats, in points; it adds to zero once all 40 cards are in the piles.
 
     `card_points`, `yaku` (names) and `totals` are pairs by seat; `items` are the lines of both seats in
     rulebook order.
@@ -95,7 +95,7 @@ class RoundScore(Shown):
         """The seat's score as a sum with its numbers.
 
         >>> score("01B 02A 03B").formula(0)
-        '50 − 115 + 25 − 30 = −70'
+        '50 − 115 + 25 − 20 = −60'
         """
         own = sum(item.value for item in self.of(seat) if item.value > 0 and item.label != "card_points")
         other = -sum(item.value for item in self.of(seat) if item.label.startswith("other_"))
@@ -141,7 +141,7 @@ def score(
 
 def count(piles: tuple[Cards, Cards], rules: Rules) -> RoundScore:
     """The score of two piles that are known to be sound."""
-    earned = [[(yaku, yaku.earned(pile)) for yaku in yaku_of(rules)] for pile in piles]
+    earned = [[(yaku, yaku.earned(pile)) for yaku in yaku_of(rules)] for pile in map(frozenset, piles)]
     items: list[ScoreItem] = []
     for seat in (0, 1):
         pile = piles[seat]

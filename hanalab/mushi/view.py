@@ -20,7 +20,7 @@ Cards = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class View(Shown):
-    """A seat's knowledge: its own hand, the field, both piles, how many cards lie elsewhere, all that happened.
+    """What a seat knows: its hand, the field, both piles, how many cards lie elsewhere, all that happened.
 
     Hints, bots and estimates take a view, never the position.
     """
@@ -44,8 +44,8 @@ class View(Shown):
         hands = (position.hands[0], unseen) if seat == 0 else (unseen, position.hands[1])
         stock = (UNKNOWN,) * len(position.stock)
         return cls(
-            seat, hands, position.field, stock, position.piles, position.dealer, position.rules, position.phase,
-            position.player, position.pending, position.events,
+            seat, hands, position.field, stock, position.piles, position.dealer, position.rules,
+            position.phase, position.player, position.pending, position.events,
         )  # fmt: skip
 
     @property
@@ -89,16 +89,9 @@ class View(Shown):
 
     def _position(self) -> Round:
         return Round._make(
-            self.hands,
-            self.field,
-            self.stock,
-            self.piles,
-            self.dealer,
-            self.rules,
-            self.phase,
-            self.player,
+            self.hands, self.field, self.stock, self.piles, self.dealer, self.rules, self.phase, self.player,
             self.pending,
-        )
+        )  # fmt: skip
 
     def __str__(self) -> str:
         return notation.write(self._position().parts())

@@ -94,10 +94,8 @@ reason-redeal-off = These rules know no new deal for four of a suit in the hand.
 reason-redeal-late = A new deal can be asked for only before your first card.
 reason-redeal-no-four = A new deal needs four cards of one suit in your hand.
 
-reason-four-on-field-redeal = The field holds all four of a suit, { $cards }: nothing could ever take them. The same dealer deals again.
-reason-four-on-field-dealer-captures = The field holds all four of a suit, { $cards }: the dealer takes them at once.
-reason-three-willows-redeal = The field holds the three plain willows, { $cards }: nothing could ever take them. The same dealer deals again.
-reason-three-willows-dealer-captures = The field holds the three plain willows, { $cards }: the dealer takes them at once.
+reason-four-on-field = The field holds all four of a suit, { $cards }: nothing could ever take them. The same dealer deals again.
+reason-three-willows = The field holds the three plain willows, { $cards }: nothing could ever take them. The same dealer deals again.
 reason-four-pairs = The field holds four pairs, { $cards }: under this house rule the same dealer deals again.
 
 reason-not-a-card-text = { $source } is not a text. Write a card as month and kind, such as 01B.
@@ -122,6 +120,7 @@ reason-stock-count = The stock holds { $stock } cards, but every card in hand is
 reason-over-with-field = The round is over, yet { $cards } lie on the field: put them into a pile.
 reason-pending-no-choice = { $card } waits for a capture, but has no choice of two or more.
 reason-unknown-draw = The top card of the stock is unknown: put a card in its place to go on.
+reason-unknown-hand = The cards of this hand are not known: put cards in their place to go on.
 
 reason-position-text = { $source } is not a text that describes a position.
 reason-part-unknown = At character { $place }: “{ $name }” is no part of a position. The parts are { $parts }.

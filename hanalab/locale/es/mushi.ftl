@@ -93,10 +93,8 @@ reason-redeal-off = Con estas reglas no se reparte de nuevo por cuatro cartas de
 reason-redeal-late = Solo puedes pedir otro reparto antes de tu primera carta.
 reason-redeal-no-four = Para pedir otro reparto necesitas cuatro cartas de un palo en la mano.
 
-reason-four-on-field-redeal = En la mesa están las cuatro de un palo, { $cards }: nada podría llevárselas. El mismo crupier reparte otra vez.
-reason-four-on-field-dealer-captures = En la mesa están las cuatro de un palo, { $cards }: el crupier se las lleva en el acto.
-reason-three-willows-redeal = En la mesa están los tres sauces corrientes, { $cards }: nada podría llevárselos. El mismo crupier reparte otra vez.
-reason-three-willows-dealer-captures = En la mesa están los tres sauces corrientes, { $cards }: el crupier se los lleva en el acto.
+reason-four-on-field = En la mesa están las cuatro de un palo, { $cards }: nada podría llevárselas. El mismo crupier reparte otra vez.
+reason-three-willows = En la mesa están los tres sauces corrientes, { $cards }: nada podría llevárselos. El mismo crupier reparte otra vez.
 reason-four-pairs = En la mesa hay cuatro parejas, { $cards }: con esta regla de la casa el mismo crupier reparte otra vez.
 
 reason-not-a-card-text = { $source } no es un texto. Escribe la carta con mes y clase, por ejemplo 01B.
@@ -121,6 +119,7 @@ reason-stock-count = El mazo de robo tiene { $stock } cartas, pero tras cada car
 reason-over-with-field = La ronda ha terminado, pero { $cards } siguen en la mesa: ponlas en un montón.
 reason-pending-no-choice = { $card } espera una captura, pero no tiene dos o más para elegir.
 reason-unknown-draw = La primera carta del mazo de robo es desconocida: pon una carta en su lugar para seguir.
+reason-unknown-hand = Las cartas de esta mano no se conocen: pon cartas en su lugar para seguir.
 
 reason-position-text = { $source } no es un texto que describa una posición.
 reason-part-unknown = En el carácter { $place }: «{ $name }» no es parte de una posición. Las partes son { $parts }.
