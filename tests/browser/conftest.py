@@ -1,0 +1,7 @@
+"""Browser tests get their JupyterLab and their browser from `tests.browser.support`."""
+
+from __future__ import annotations
+
+from tests.browser.support import chromium_browser, lab, open_notebook
+
+__all__ = ["chromium_browser", "lab", "open_notebook"]

@@ -1,0 +1,46 @@
+"""A real JupyterLab and a real browser for tests.
+
+Fixtures (they come from ``tests/browser/conftest.py``, so a test only names them):
+
+``lab``
+    One JupyterLab for the whole test session, on a free port, with home, settings and notebooks in a scratch
+    folder.
+``open_notebook(cells, width=1200, height=1000, theme="light", touch=False, run=True, still=False)``
+    A notebook made of these code cells (texts), opened in Chromium in a window of that size, run from top to
+    bottom. `theme` is "light" or "dark"; `touch` makes the browser a touch device; `still` asks for no
+    motion. Gives a `Notebook`; at the end of the test its kernel is stopped and the page closed, and the
+    test fails if the browser's console had an error (put what you expect into ``notebook.allowed`` as a
+    regular expression).
+
+What a `Notebook` has::
+
+    page                 the Playwright page
+    widget(place=0)      locator of the place-th widget (.hl-widget); inside it things are best found by role
+                         and name, or by act: widget().locator('[data-act="undo"]')
+    act("undo")          locator of the first visible element that sends this act
+    run(cell)            run one cell again (0 is the first)
+    run_all()            run all cells
+    kernel("x = 1")      run a line in the kernel; returns what it prints
+    reload()             save and reload the page; widgets come back from their models
+    restart_kernel()     kernel restart, as from the menu
+    fit(960)             make the window such that the first widget has that width
+    shot("name")         a picture of the first widget into the folder HANALAB_SHOTS (nothing if it is not set)
+    errors               what the console complained about so far
+
+    def test_undo(open_notebook):
+        notebook = open_notebook(["from hanalab.widgets import MushiTable", "t = MushiTable(seed=3)\nt"])
+        notebook.act("play 01B").click()
+        expect(notebook.widget().get_by_role("status").first).to_contain_text("Bot")
+        assert notebook.kernel("print(t.round.turn)") == "3"
+
+Run: ``pytest tests/browser`` (nothing else is needed; Chromium is looked for as told in
+``tests/browser/chromium.py``). To watch it, set HANALAB_HEADED=1.
+"""
+
+from __future__ import annotations
+
+from tests.browser.support.fixtures import chromium_browser, lab, open_notebook
+from tests.browser.support.lab import Lab
+from tests.browser.support.notebook import Notebook
+
+__all__ = ["Lab", "Notebook", "chromium_browser", "lab", "open_notebook"]
