@@ -14,7 +14,7 @@ UNIT := hanalab --doctest-modules tests $(APART:%=--ignore=tests/%)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab test lint types floors unit lessons packaging browser notebooks clean
+.PHONY: help lab test lint types floors unit lessons packaging browser notebooks constraints clean
 
 help:
 	@echo 'make lab         set up, copy the lessons to $(LESSONS)/ and open the first one in JupyterLab'
@@ -27,6 +27,7 @@ help:
 	@echo '  make packaging   the package, built and installed elsewhere'
 	@echo '  make browser     the lessons in a real browser, where there is a Chromium'
 	@echo 'make notebooks   run the lessons and store what they show'
+	@echo 'make constraints pin the newest of every library in constraints.txt'
 	@echo 'make clean       remove the environment and all caches (not your lessons)'
 	@echo 'make PYTHON=python3.13 VENV=.venv-3.13 ...   with another Python'
 
@@ -65,8 +66,16 @@ browser: $(VENV)/.test
 notebooks: $(VENV)/.test
 	$(PY) tests/notebooks/execute.py
 
+# Pins what is newest today: look at what changed before you commit it.
+constraints:
+	rm -rf $(VENV)-fresh
+	$(PYTHON) -m venv $(VENV)-fresh
+	$(VENV)-fresh/bin/python -m pip install --quiet --disable-pip-version-check '.[test]'
+	$(VENV)-fresh/bin/python -m pip freeze --exclude hanalab --exclude pip --exclude setuptools > constraints.txt
+	rm -rf $(VENV)-fresh
+
 clean:
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-* build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
 
 # The environment, made anew only when what it is made from has changed.

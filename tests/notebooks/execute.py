@@ -60,6 +60,7 @@ def executed(notebook: Notebook, folder: Path) -> Notebook:
         kernel_name="python3",
         store_widget_state=False,
         record_timing=False,
+        extra_arguments=["--log-level=ERROR"],
         resources={"metadata": {"path": str(folder)}},
     )
     try:
