@@ -48,8 +48,9 @@ class Redeal:
 
 
 Action = Play | Take | Redeal
-PLAYS: Final = {card: Play(card) for card in DECK}
-TAKES: Final = {card: Take(card) for card in DECK}
+#: the actions of one card, by the index of the card
+PLAYS: Final = tuple(Play(card) for card in DECK)
+TAKES: Final = tuple(Take(card) for card in DECK)
 _VERB = re.compile(r"\s*(\S*)\s*")
 
 
@@ -59,7 +60,7 @@ def read_action(source: str | Action) -> Action:
     >>> read_action("take 01r") == Take("01R")
     True
     """
-    if isinstance(source, Play | Take | Redeal):
+    if isinstance(source, Action):
         return source
     if not isinstance(source, str):
         raise NotationError("action-text", found=repr(source), source=repr(source), place=0)
@@ -79,4 +80,4 @@ def read_action(source: str | Action) -> Action:
         raise NotationError(
             "action-cards", found=source.strip(), verb=verb, source=source, place=len(source) - len(rest)
         )
-    return PLAYS[chosen[0]] if verb == "play" else Take(chosen)
+    return PLAYS[chosen[0].index] if verb == "play" else Take(chosen)

@@ -26,6 +26,9 @@ class Captures(NamedTuple):
     rule: str
 
 
+_STAYS = Captures((), "M21")
+
+
 def captures(
     card: Card, field: Iterable[Card], *, drawn: bool = False, last: bool = False, rules: Rules = SEED
 ) -> Captures:
@@ -54,7 +57,7 @@ def captures(
 
 def _by_month(card: Card, own: Cards, rules: Rules) -> Captures:
     if not own:
-        return Captures((), "M21")
+        return _STAYS
     if len(own) == 1:
         return Captures((own,), "M18")
     if len(own) == 2:

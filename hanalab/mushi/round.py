@@ -32,6 +32,9 @@ def _put(pair: Pair, seat: int, cards: Cards) -> Pair:
 
 
 def _without(some: Cards, gone: Cards) -> Cards:
+    if len(gone) == 1:
+        place = some.index(gone[0])
+        return some[:place] + some[place + 1 :]
     return tuple([card for card in some if card not in gone])
 
 
@@ -195,7 +198,7 @@ class Round(Shown):
     @property
     def turn(self) -> int:
         """The turn being played, counted so that the last is 16; 16 when over."""
-        return _turn(len(self.stock) - (self.phase != "DRAW_CAPTURE"))
+        return _turn(max(0, len(self.stock) - (self.phase != "DRAW_CAPTURE")))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -233,12 +236,12 @@ class Round(Shown):
         """The legal actions now, in a fixed order (hand order; field order; a redeal claim last)."""
         if self.phase == "HAND":
             seat: int = self.player  # type: ignore[assignment]
-            plays = tuple([PLAYS[card] for card in self.hands[seat] if card is not UNKNOWN])
+            plays = tuple([PLAYS[card.index] for card in self.hands[seat] if card is not UNKNOWN])
             if self.rules.four_in_hand != "play" and self._why_no_redeal() is None:
                 return (*plays, Redeal())
             return plays
         options = self._found.options
-        return tuple([TAKES[option[0]] if len(option) == 1 else Take(option) for option in options])
+        return tuple([TAKES[option[0].index] if len(option) == 1 else Take(option) for option in options])
 
     def why_not(self, action: Action | str) -> Reason | None:
         """None if the action is legal, else the reason; `NotationError` if the text is no action."""
@@ -314,7 +317,7 @@ class Round(Shown):
     def _play(self, seat: int, card: Card) -> Round:
         hands = _put(self.hands, seat, _without(self.hands[seat], (card,)))
         found = captures(card, self.field, rules=self.rules)
-        turn = self.turn
+        turn = _turn(len(self.stock) - 1)
         if len(found.options) > 1:
             steps = [Event("play_choose", seat, card, _all_of(found), found.rule, turn)]
             return self._next(
@@ -432,7 +435,7 @@ def _action_of(position: Round) -> Action:
     before = position.previous
     if before is not None and before.pending is not None:
         return Take(first.cards)
-    return PLAYS[first.card]  # type: ignore[index]
+    return PLAYS[first.card.index]  # type: ignore[union-attr]
 
 
 def _rebuild(root: str, step: tuple[Event, ...], path: tuple[Action, ...]) -> Round:
@@ -445,7 +448,8 @@ def _rebuild(root: str, step: tuple[Event, ...], path: tuple[Action, ...]) -> Ro
 
 def _turn(draws_left: int) -> int:
     """The number of a turn; larger set-ups than the usual deal begin with several turns numbered 1."""
-    return min(TURNS, max(1, TURNS - draws_left))
+    turn = TURNS - draws_left
+    return turn if turn > 0 else 1
 
 
 def _all_of(found: Captures) -> Cards:
