@@ -133,9 +133,8 @@ def score(
     first = cards(pile0)
     second = tuple(card for card in DECK if card not in first) if pile1 is None else cards(pile1)
     together = first + second
-    defects = [reason("card-twice", "M2", card=card) for card in DECK if together.count(card) > 1]
-    if defects:
-        raise SetupError(defects)
+    if len(set(together)) < len(together):
+        raise SetupError([reason("card-twice", "M2", card=card) for card in DECK if together.count(card) > 1])
     return count((first, second), rules)
 
 

@@ -68,6 +68,20 @@ def reckon(
     )
 
 
+# The deal, M10 to M12 -------------------------------------------------------------------------------------
+
+
+def must_redeal(on_field: list[str], options: dict[str, str]) -> bool:
+    """Whether the eight cards on the field have to be dealt again."""
+    counts = [sum(code.startswith(month) for code in on_field) for month in sorted({c[:2] for c in on_field})]
+    if 4 in counts and options["four_on_field"] == "redeal":
+        return True
+    willows_only = all(code in on_field for code in PLAIN_WILLOWS) and LIGHTNING not in on_field
+    if willows_only and options["three_willows"] == "redeal":
+        return True
+    return counts == [2, 2, 2, 2] and options["four_pairs"] == "redeal"
+
+
 # The round, M9 to M47 -------------------------------------------------------------------------------------
 
 
@@ -113,9 +127,9 @@ def captures_for(card: str, table: Table, drawn: bool) -> list[list[str]]:
                 groups.extend([code] for code in suit)  # M27, M30
         return groups
     if card in PLAIN_WILLOWS:
-        if last and LIGHTNING in on_field and table.options["last_willow_takes_lightning"] == "yes":  # M41
-            return [[LIGHTNING]]
         willows = suit_on(on_field, "11")
+        if last and LIGHTNING in on_field and not willows:  # M41: it would stay, unless agreed otherwise
+            return [[LIGHTNING]] if table.options["last_willow_takes_lightning"] == "yes" else []
         if len(willows) == 2 and table.options["third_willow"] == "take_both":  # M39
             return [willows]
         return [[code] for code in willows]

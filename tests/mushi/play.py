@@ -62,27 +62,31 @@ def tilted_deck(rng: Random) -> list[Card]:
     kind = rng.randrange(6)
     if kind == 0:  # the Lightning comes last, or late in the stock
         _place(deck, Card("11L"), rng.choice((LAST, LAST, LAST - 1, LAST - 2)))
-    elif kind == 1:  # it lies on the field, among three of a suit
-        _crowd(deck, rng)
+    elif kind == 1:  # it lies on the field, among three of a suit whose fourth card is soon drawn
+        suit = _crowd(deck, rng)
         _place(deck, Card("11L"), FIELD[7])
+        if deck.index(suit[3]) not in FIELD:
+            _place(deck, suit[3], rng.choice((24, 25)))
     elif kind == 2:  # willows on the field, the third one last
         willows = rng.sample([Card("11B"), Card("11A"), Card("11R")], 3)
         for willow, place in zip(willows, (FIELD[0], rng.choice((FIELD[1], 30)), LAST), strict=True):
             _place(deck, willow, place)
-    elif kind == 3:  # the dealer's opponent has the Lightning in hand
+    elif kind == 3:  # the dealer's opponent has the Lightning in hand, and the last card is a willow
         _place(deck, Card("11L"), rng.choice((0, 1, 2, 3)))
-        _crowd(deck, rng)
+        _place(deck, Card(rng.choice(("11B", "11A", "11R"))), LAST)
     elif kind == 4:
         _crowd(deck, rng)
         _crowd(deck, rng, at=4)
     return deck
 
 
-def _crowd(deck: list[Card], rng: Random, at: int = 0) -> None:
+def _crowd(deck: list[Card], rng: Random, at: int = 0) -> list[Card]:
     """Put three or four cards of one suit on the field."""
-    suit = [card for card in DECK if card.month == rng.choice((1, 3, 4, 9, 11, 12))]
+    month = rng.choice((1, 3, 4, 9, 11, 12))
+    suit = [card for card in DECK if card.month == month]
     for card, place in zip(suit[: rng.choice((3, 3, 4))], FIELD[at:], strict=False):
         _place(deck, card, place)
+    return suit
 
 
 def _place(deck: list[Card], card: Card, place: int) -> None:
