@@ -173,7 +173,7 @@ def formula_items(
         y = top + 38 + 76 * row
         items += (
             marks.side(t, 16, y + 35, row == 0, t.you if row == 0 else t.other),
-            label(31, y + 36, name.partition(",")[0], 14, t.text, bold=True, room=64),
+            label(31, y + 36, name.partition(",")[0], 14, t.text, bold=True, room=65),
         )
         cells = _cells(score, who)
         for (x, wide), cell in zip(COLUMNS[:4], cells, strict=True):

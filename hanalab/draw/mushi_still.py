@@ -8,11 +8,10 @@ from hanalab.core.language import text
 from hanalab.core.reason import Reason
 from hanalab.draw import marks as sign
 from hanalab.draw import mushi_parts as parts
-from hanalab.draw.fonts import width as width_of
 from hanalab.draw.mushi_end import FORMULA, described, formula_items, is_yaku, round_end_scene
 from hanalab.draw.mushi_parts import Cards, Names, Position
 from hanalab.draw.mushi_table import hand_row, table_scene
-from hanalab.draw.scene import Item, Rect, Scene, label
+from hanalab.draw.scene import Item, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import TALL, Tokens, tokens
 from hanalab.mushi.cards import UNKNOWN
 from hanalab.mushi.rules import Rules
@@ -130,17 +129,14 @@ def status_bar(
 ) -> tuple[Item, ...]:
     """The yellow bar: what to do, how or why, and the rule."""
     base = top + 28
+    runs = [Run(bold, t.ink, True)]
+    if words:
+        runs.append(Run(f"\N{EM SPACE}{words}", t.ink))
+    room = width - 28 - (sign.pill_width(rule) + 8 if rule else 0)
     items: list[Item] = [
         Rect(0, top, width, BAR, t.mark),
-        label(14, base, bold, 15, t.ink, bold=True, room=width - 28),
+        Text(14, base, tuple(runs), 15, room=room),
     ]
-    at = 14 + width_of(bold, 15, True) * 1.1 + 12
-    if words:
-        items.append(
-            label(
-                at, base, words, 14, t.ink, room=width - at - 14 - (sign.pill_width(rule) + 8 if rule else 0)
-            )
-        )
     if rule:
         items += sign.rule_pill(t, width - 14, base, rule, "mark", "end")
     return tuple(items)

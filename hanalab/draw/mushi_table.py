@@ -245,7 +245,7 @@ def _narrow_strip(
         for number, card in enumerate(hand):
             out.cards += sign.card(card.code, 112 + step * number, top + 10, 22, shadow=False)
         return
-    at = Piles(112, 208, 0, top + 10, 22, 9, 14, keep_empty=False)
+    at = Piles(112, 198, 0, top + 10, 22, 9, 14, keep_empty=False)
     parts.draw_piles(out, t, pile, at, lang)
 
 

@@ -1,7 +1,7 @@
 # Words inside the pictures of the tables, and the pictures described in words.
 
 draw-you = You
-draw-other = Other player
+draw-other = Opponent
 draw-stock = Stock { $count }
 draw-drawn = Drawn card
 draw-drawn-card = Drawn: { $card }
@@ -76,9 +76,9 @@ draw-describe-field-empty = The field is empty.
 draw-describe-stock = In the stock: { $cards }.
 draw-describe-pile = { $name }: { $points }, pile { $pile }.
 draw-describe-pile-empty = { $name }: nothing taken yet.
-draw-describe-hand = Hand of { $name }: { $cards }.
+draw-describe-hand = { $name } holds { $cards }.
 draw-describe-hand-yours = Your hand: { $cards }.
-draw-describe-hand-hidden = Hand of { $name }: { $cards }, hidden.
+draw-describe-hand-hidden = { $name } holds { $cards }, hidden.
 draw-describe-card = { $card-Name }, { $card }
 draw-describe-score = { $name }: { $formula }.
 draw-describe-owner = { $name }: { $cards }.

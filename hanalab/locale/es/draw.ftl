@@ -1,7 +1,7 @@
 # Palabras dentro de los dibujos de las mesas, y los dibujos descritos con palabras.
 
 draw-you = Tú
-draw-other = El otro
+draw-other = Rival
 draw-stock = Robo { $count }
 draw-drawn = Robada
 draw-drawn-card = Robada: { $card }
@@ -20,15 +20,15 @@ draw-points = { $count ->
 }
 draw-must-take = debe llevarse
 draw-takes = se lleva
-draw-pile-yours = Tus cartas: { $cards }, { $points }
+draw-pile-yours = Tu montón: { $cards }, { $points }
 draw-pile-of = { $name }: { $cards }, { $points }
-draw-pile-yours-short = Tus cartas, { $points }
+draw-pile-yours-short = Tu montón, { $points }
 draw-pile-of-short = { $name }, { $points }
 draw-item-worth = { $item } { $points }
 
 # En la barra amarilla de un dibujo fijo
 draw-to-play-you = Te toca: juega una carta
-draw-to-play = Juega { $name }
+draw-to-play = Turno de { $name }: juega una carta
 draw-to-choose-you = { $card } puede llevarse varias cartas: elige una
 draw-to-choose = { $name } elige qué se lleva { $card }
 draw-over = Fin de ronda: { $name } gana por { $points }
@@ -42,7 +42,7 @@ draw-turn-of = turno { $turn } de 16
 draw-card-points = Puntos en cartas
 draw-par-head = Par
 draw-own-yaku = Yaku propios
-draw-others-yaku = Yaku del otro
+draw-others-yaku = Yaku del rival
 draw-score = Puntuación
 
 # El banco de puntuación y el laboratorio del Relámpago
@@ -67,7 +67,7 @@ draw-title-cards = { $count ->
 }
 draw-title-field = La mesa
 draw-title-table = Mesa de Mushi
-draw-title-end = Las cartas ganadas por los dos
+draw-title-end = Los dos montones
 draw-title-score = Puntuación de una ronda de Mushi
 draw-title-bench = Las cartas de Mushi y quién tiene cada una
 draw-title-lightning = Qué puede llevarse { $card }
@@ -75,10 +75,10 @@ draw-describe-field = En la mesa: { $cards }.
 draw-describe-field-empty = No hay cartas en la mesa.
 draw-describe-stock = En el mazo de robo: { $cards }.
 draw-describe-pile = { $name }: { $points }, con { $pile }.
-draw-describe-pile-empty = { $name }: aún no se ha llevado nada.
-draw-describe-hand = Mano de { $name }: { $cards }.
+draw-describe-pile-empty = { $name }: todavía nada en el montón.
+draw-describe-hand = { $name } tiene en la mano { $cards }.
 draw-describe-hand-yours = Tu mano: { $cards }.
-draw-describe-hand-hidden = Mano de { $name }: { $cards }, ocultas.
+draw-describe-hand-hidden = { $name } tiene en la mano { $cards }, sin enseñar.
 draw-describe-card = { $card-Name }, { $card }
 draw-describe-score = { $name }: { $formula }.
 draw-describe-owner = { $name }: { $cards }.
