@@ -17,7 +17,8 @@ through its key.
 
 act, value
     Pressing (click, touch, Enter, Space) sends ``{act, value}`` to `HanaWidget.press`. The tag must be
-    "button". An act is a text such as "undo" or "play 01B". ``value`` is any JSON value, seldom needed.
+    "button". An act is a text such as "undo" or "play 01B". ``value`` is any JSON value, seldom needed. (On
+    input, textarea, select and option ``value`` is the element's own.)
 why, rule, refused
     ``why`` is the sentence of the bubble shown on pointer-over, keyboard focus and ``?``; ``rule`` its
     number (shown as a pill that opens the rule). With ``refused=True`` the element says aria-disabled, keeps
@@ -30,8 +31,7 @@ copy
 field
     On input, textarea or select: its value is sent as ``{act: field, value: text}`` on Enter (input,
     textarea) or on change (select, checkbox, radio, range). Shift+Enter makes a new line in a textarea. What
-    a person is typing survives all patches; ``attrs["value"]`` is written into the element when Python
-    changes it.
+    a person is typing survives all patches; ``value`` is written into the element when Python changes it.
 submit
     On a button: the id of a field. Pressing sends that field's act with its value.
 region
@@ -117,6 +117,9 @@ _ATTRIBUTES = {
 }
 
 
+_VALUED = frozenset({"input", "textarea", "select", "option", "progress", "meter"})
+
+
 def h(
     tag: str,
     *kids: Kid,
@@ -145,6 +148,8 @@ def h(
     """
     if (act is not None or copy is not None or submit is not None) and tag != "button":
         raise ValueError(f"only a button can be pressed, not {tag!r}")
+    if tag in _VALUED:
+        attrs, value = {"value": value, **attrs}, None
     node: dict[str, Any] = {"tag": tag}
     parts = {
         "key": key, "cls": cls, "css": dict(css) if css else None, "act": act, "value": value, "why": why,

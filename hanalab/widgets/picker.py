@@ -225,8 +225,8 @@ def hand(
 ) -> list[dict[str, Any]]:
     """The hand below the status bar: `buttons` of `card_buttons`, one `line` above them for what holds for all.
 
-    `count` cards share `room` px: the gap shrinks (to overlap, if need be) so that they stay in a row. The
-    place keeps its height when cards leave. With `slot`, a note line for the narrow form follows.
+    `count` cards share `room` px: the gap shrinks (to overlap, if need be) so that they stay in one row.
+    The place keeps its height when cards leave. With `slot`, a note line for the narrow form follows.
     """
     gap = 10.0 if not count or count < 2 else min(10.0, (room - w * count) / (count - 1))
     row = h(

@@ -592,6 +592,7 @@ class View {
       this.showBubble(el);
       return;
     }
+    this.hideBubble();
     if (node.copy !== undefined) this.copy(el, () => copyText(node.copy));
     if (node.submit !== undefined) {
       const field = this.content.querySelector(`[data-field="${CSS.escape(node.submit)}"]`);
@@ -833,7 +834,7 @@ class View {
     clearTimeout(this.leaving);
     clearTimeout(this.copiedTimer);
     this.bubbleFor = el;
-    const slot = this.form === "narrow" && !el.classList.contains("hl-rule") && [...this.content.querySelectorAll(".hl-note-slot")].find(shown);
+    const slot = this.form === "narrow" && !el.classList.contains("hl-rule") && this.noteSlot();
     if (slot) {
       const words = document.createElement("span");
       words.textContent = why;
@@ -845,6 +846,10 @@ class View {
     }
     this.fillBubble(why, rule);
     this.placeBubble(el);
+  }
+
+  noteSlot() {
+    return [...this.content.querySelectorAll(".hl-note-slot")].find((slot) => shown(slot.parentElement));
   }
 
   keepBubble() {
