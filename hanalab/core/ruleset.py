@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import ClassVar, NamedTuple, Self
 
 from hanalab.core.errors import SetupError
@@ -34,13 +35,13 @@ class Difference(NamedTuple):
 
 
 class RuleSet:
-    """Keys and values of one game; a game's `Rules` names its `OPTIONS` and `PRESETS` (the first: defaults)."""
+    """Keys and values of one game; its `Rules` name their `OPTIONS` and `PRESETS` (first the defaults)."""
 
     __slots__ = ("_hash",)
     OPTIONS: ClassVar[Mapping[str, Option]] = {}
     PRESETS: ClassVar[tuple[str, str]] = ("seed", "")
 
-    def __init__(self, **keys: object) -> None:
+    def __init__(self, /, **keys: object) -> None:
         defects: list[Reason] = []
         for key in keys:
             if key not in self.OPTIONS:
@@ -49,7 +50,8 @@ class RuleSet:
         for key, option in self.OPTIONS.items():
             value = _read(option, keys[key]) if key in keys else option.values[0]
             if value is None:
-                allowed = ", ".join(map(str, option.values)) + (f", {option.counted} N" if option.counted else "")
+                numbered = f", {option.counted} N" if option.counted else ""
+                allowed = ", ".join(map(str, option.values)) + numbered
                 given = str(keys[key])
                 defects.append(reason("rules-value", option.rule, key=key, value=given, allowed=allowed))
             else:
@@ -63,9 +65,8 @@ class RuleSet:
         """One of the two presets: "seed" follows the sources as they stand, the other common practice."""
         if name not in cls.PRESETS:
             raise SetupError([reason("rules-preset", None, name=str(name), allowed=", ".join(cls.PRESETS))])
-        if name == cls.PRESETS[0]:
-            return cls()
-        return cls(**{key: option.other for key, option in cls.OPTIONS.items()})
+        made: Self = _preset(cls, name)  # type: ignore[arg-type, assignment]
+        return made
 
     def differences(self, other: Self) -> dict[str, Difference]:
         """The keys in which two rule sets differ, with both values and the rule number."""
@@ -78,6 +79,8 @@ class RuleSet:
     @classmethod
     def parse(cls, source: str) -> Self:
         """Read a preset's name and `key=value` pairs; the inverse of `str`."""
+        if not isinstance(source, str):
+            raise SetupError([reason("rules-word", None, word=str(source))])
         name, pairs, defects = cls.PRESETS[0], {}, []
         for number, word in enumerate(re.sub(r"\btarget\s+(\d)", r"target_\1", source).split()):
             key, equals, value = word.partition("=")
@@ -122,6 +125,13 @@ class RuleSet:
         return type(self).parse, (str(self),)
 
 
+@cache
+def _preset(kind: type[RuleSet], name: str) -> RuleSet:
+    if name == kind.PRESETS[0]:
+        return kind()
+    return kind(**{key: option.other for key, option in kind.OPTIONS.items()})
+
+
 def _read(option: Option, given: object) -> Value | None:
     """The option's value that a person meant, or None."""
     if isinstance(given, bool):
@@ -134,7 +144,7 @@ def _read(option: Option, given: object) -> Value | None:
         if word == re.sub(r"[\s:=-]+", "_", str(value).lower()):
             return value
     if option.counted is not None:
-        match = re.fullmatch(rf"{option.counted}_([1-9]\d{{0,5}})", word)
+        match = re.fullmatch(rf"{option.counted}_([1-9][0-9]{{0,5}})", word)
         if match:
             return f"{option.counted} {match[1]}"
     return None

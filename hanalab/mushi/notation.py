@@ -199,7 +199,9 @@ def defects_of(parts: Parts) -> list[Reason]:
         *parts.piles[1],
         *pending,
     )
-    defects += [reason("card-twice", "M2", card=card) for card in DECK if everything.count(card) > 1]
+    known = [card for card in everything if card is not UNKNOWN]
+    if len(set(known)) < len(known):
+        defects += [reason("card-twice", "M2", card=card) for card in DECK if known.count(card) > 1]
     hidden = [
         name for name, some in (("field", parts.field), ("piles", sum(parts.piles, ()))) if UNKNOWN in some
     ]

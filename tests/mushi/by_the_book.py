@@ -85,6 +85,10 @@ def must_redeal(on_field: list[str], options: dict[str, str]) -> bool:
 # The round, M9 to M47 -------------------------------------------------------------------------------------
 
 
+#: (player, kind of question, open answers) out, the answer in
+Questions = Generator[tuple[int, str, list[str]], str, None]
+
+
 @dataclass
 class Table:
     """Everything on the table, open to the referee. It changes as the round goes on."""
@@ -142,7 +146,7 @@ def captures_for(card: str, table: Table, drawn: bool) -> list[list[str]]:
     return groups
 
 
-def referee(table: Table) -> Generator[tuple[int, str, list[str]], str, None]:
+def referee(table: Table) -> Questions:
     """Lead a round to its end: yields (player, kind of question, open answers), hears the answer.
 
     The kinds are "hand", "hand capture" and "draw capture"; answers read "play 04X", "take 04A 04R".
@@ -182,7 +186,7 @@ def referee(table: Table) -> Generator[tuple[int, str, list[str]], str, None]:
         table.piles[owner].append(code)
 
 
-def settle(table: Table, player: int, card: str, drawn: bool) -> Generator[tuple[int, str, list[str]], str, None]:
+def settle(table: Table, player: int, card: str, drawn: bool) -> Questions:
     """One card comes to the table: it takes, or it stays."""
     groups = captures_for(card, table, drawn)
     if not groups:

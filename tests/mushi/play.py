@@ -57,7 +57,7 @@ LAST = 39
 
 
 def tilted_deck(rng: Random) -> list[Card]:
-    """A deck in which the rare things happen often: the Lightning or a willow in a special place, crowded suits."""
+    """A deck in which rare things happen often: Lightning or a willow in a special place, crowded suits."""
     deck = random_deck(rng)
     kind = rng.randrange(6)
     if kind == 0:  # the Lightning comes last, or late in the stock

@@ -53,7 +53,7 @@ def test_misdeals_are_found_alike() -> None:
         if number % 2:
             on_field = rng.sample(ALL_FORTY, 8)
         else:  # few suits, so that fours and pairs are common
-            months = rng.sample(sorted({code[:2] for code in ALL_FORTY}), 3) + ["11"]
+            months = [*rng.sample(sorted({code[:2] for code in ALL_FORTY}), 3), "11"]
             on_field = rng.sample([code for code in ALL_FORTY if code[:2] in months], 8)
         why = misdeal(on_field, rules)
         assert (why is not None) == must_redeal(on_field, options_of(rules))
@@ -66,8 +66,8 @@ def options_of(rules: Rules) -> dict[str, str]:
 
 
 def both_play(deck: list[str], dealer: int, rules: Rules, rng: Random) -> tuple[Table, Round]:
-    """Play one round at random, the referee looking on at every step. Sometimes both keep the Lightning to the
-    end, or what it does on an empty field would hardly ever be seen."""
+    """Play one round at random, the referee looking on at every step. Sometimes both keep the Lightning to
+    the end, or what it does on an empty field would hardly ever be seen."""
     keep = rng.random() < 0.3
     position = Round.from_deck(deck, dealer, rules)
     split = Round.from_deck(deck, dealer)  # the cards before `dealer_captures`
