@@ -165,18 +165,6 @@ def test_a_folder_without_lessons_is_no_source(tmp_path: Path) -> None:
     assert not (tmp_path / "mine").exists()
 
 
-def test_trusted_lessons_are_trusted(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "jupyter"))
-    cli.trust([source / FIRST])
-    nbformat = pytest.importorskip("nbformat")
-    from nbformat.sign import NotebookNotary
-
-    notary = NotebookNotary()
-    trusted = [notary.check_signature(nbformat.read(source / name, as_version=4)) for name in (FIRST, SECOND)]
-    notary.store.close()
-    assert trusted == [True, False]
-
-
 # --- what is said and started
 
 

@@ -162,14 +162,18 @@ def test_the_command_copies_the_lessons_and_keeps_changed_ones(away: Path, check
     assert "My notes" not in (folder / "99-for-the-test.ipynb").read_text()
 
 
-def test_the_copied_lessons_are_trusted(away: Path) -> None:
+def test_the_copied_lessons_are_trusted_and_a_changed_one_is_not(away: Path) -> None:
+    run(away, "hanalab", "--folder", "trusted", "--no-open")
+    lessons = sorted((away / "work" / "trusted").glob("*.ipynb"))
+    changed = lessons[-1]
+    changed.write_text(changed.read_text().replace("For the test", "<script>"))
     run(away, "hanalab", "--folder", "trusted", "--no-open")
     look = (
         "import nbformat, sys; from nbformat.sign import NotebookNotary; notary = NotebookNotary();"
         "print([notary.check_signature(nbformat.read(name, 4)) for name in sys.argv[1:]])"
     )
-    lessons = sorted(str(path) for path in (away / "work" / "trusted").glob("*.ipynb"))
-    assert run(away, "python", "-c", look, *lessons).stdout == f"{[True] * len(lessons)}\n"
+    trusted = run(away, "python", "-c", look, *lessons).stdout
+    assert trusted == f"{[lesson != changed for lesson in lessons]}\n"
 
 
 def test_the_command_knows_its_version_and_the_rules(away: Path) -> None:
