@@ -144,7 +144,8 @@ def _read(option: Option, given: object) -> Value | None:
         if word == re.sub(r"[\s:=-]+", "_", str(value).lower()):
             return value
     if option.counted is not None:
-        match = re.fullmatch(rf"{option.counted}_([1-9][0-9]{{0,5}})", word)
+        shape = rf"{option.counted}(?:\s*[:=_]\s*|\s+|-)([1-9][0-9]{{0,5}})"
+        match = re.fullmatch(shape, str(given).strip().lower())
         if match:
             return f"{option.counted} {match[1]}"
     return None

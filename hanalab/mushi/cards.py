@@ -143,7 +143,9 @@ def cards(source: str | Iterable[Card | str]) -> tuple[Card, ...]:
     """
     if isinstance(source, str):
         return tuple(read_card(m[0], m.start(), source) for m in re.finditer(r"[^\s,]+", source))
-    return tuple(Card(item) for item in source)
+    if not isinstance(source, Iterable):
+        raise NotationError("not-a-card-text", source=repr(source), place=0)
+    return tuple([Card(item) for item in source])
 
 
 def text_of(some: Iterable[Card]) -> str:

@@ -167,11 +167,14 @@ def read(source: str) -> Parts:
     return Parts(hands, on_field, stock, piles, dealer, player, phase, pending[0] if pending else None, rules)
 
 
-def gather(source: str | Iterable[Card | str], defects: list[Reason]) -> Cards:
+def gather(source: object, defects: list[Reason]) -> Cards:
     """The cards of a list or text; what cannot be read is added to `defects`."""
     if isinstance(source, str):
         reader = _Reader(source, defects)
         return reader.cards(source, 0)
+    if not isinstance(source, Iterable):
+        defects.append(reason("not-a-card-text", None, source=repr(source)))
+        return ()
     got: list[Card] = []
     for item in source:
         try:

@@ -102,7 +102,7 @@ class Round(Shown):
         defects: list[Reason] = []
         pairs: list[Pair] = []
         for pair, name in ((hands, "hands"), (piles, "piles")):
-            both = tuple(pair)
+            both = _tuple(pair)
             if len(both) != 2:
                 defects.append(reason("part-pair", None, name=name))
                 both = ((), ())
@@ -450,6 +450,10 @@ def _turn(draws_left: int) -> int:
     """The number of a turn; larger set-ups than the usual deal begin with several turns numbered 1."""
     turn = TURNS - draws_left
     return turn if turn > 0 else 1
+
+
+def _tuple(value: object) -> tuple[object, ...]:
+    return tuple(value) if isinstance(value, Iterable) else ()
 
 
 def _all_of(found: Captures) -> Cards:
