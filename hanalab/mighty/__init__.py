@@ -1,0 +1,64 @@
+"""Mighty: five players, 53 cards, a bid, and a friend nobody knows."""
+
+from hanalab.mighty.actions import (
+    Action,
+    CallFriend,
+    CallJoker,
+    Discard,
+    FriendCall,
+    MakeBid,
+    NameTrump,
+    Pass,
+    Play,
+    Redeal,
+    read_action,
+)  # fmt: skip
+from hanalab.mighty.auction import Auction, hand_value
+from hanalab.mighty.bids import Bid, bids_above, read_bid
+from hanalab.mighty.cards import DECK, JOKER, UNKNOWN, Card, cards
+from hanalab.mighty.events import Event
+from hanalab.mighty.hand import Hand
+from hanalab.mighty.rules import Rules
+from hanalab.mighty.scoring import HandScore, ScoreItem, score_of_points
+from hanalab.mighty.settlement import settle
+from hanalab.mighty.state import Trick
+from hanalab.mighty.tricks import Laid, legal_cards, mighty_card, read_trick, trick_winner
+from hanalab.mighty.view import View
+
+__all__ = [
+    "DECK",
+    "JOKER",
+    "UNKNOWN",
+    "Action",
+    "Auction",
+    "Bid",
+    "CallFriend",
+    "CallJoker",
+    "Card",
+    "Discard",
+    "Event",
+    "FriendCall",
+    "Hand",
+    "HandScore",
+    "Laid",
+    "MakeBid",
+    "NameTrump",
+    "Pass",
+    "Play",
+    "Redeal",
+    "Rules",
+    "ScoreItem",
+    "Trick",
+    "View",
+    "bids_above",
+    "cards",
+    "hand_value",
+    "legal_cards",
+    "mighty_card",
+    "read_action",
+    "read_bid",
+    "read_trick",
+    "score_of_points",
+    "settle",
+    "trick_winner",
+]

@@ -1,0 +1,110 @@
+"""What a hand is worth to each of the five (K49 to K58)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import reason
+from hanalab.mighty.bids import Bid, as_bid
+from hanalab.mighty.rules import Rules
+
+SEED = Rules()
+ALL_POINTS: Final = 20
+BACK_RUN: Final = 11
+Amount = int | Fraction
+
+
+class Term(NamedTuple):
+    """One term of the stake S: label (bid, overtricks, shortfall, run, back_run, no_trump, alone), value, rule."""
+
+    label: str
+    value: int
+    rule: str
+
+
+def stake(bid: Bid, points: int, rules: Rules = SEED, announced_alone: bool = False) -> tuple[Term, ...]:
+    """The terms that add up to S, in points. Doublings are terms too: each adds what stood before it."""
+    made = points >= bid.number
+    if rules.scoring == "pagat":
+        terms = [Term("bid", 2 * (bid.number - 13), "K54")] if made else []
+        terms.append(
+            Term("overtricks", points - bid.number, "K54")
+            if made
+            else Term("shortfall", bid.number - points, "K54")
+        )
+    else:
+        rule = "K52" if rules.scoring == "unit" else "K53"
+        terms = [Term("bid", bid.number - 12, rule)]
+        if made:
+            terms.append(Term("overtricks", rules.overtrick * (points - bid.number), "K55"))
+        else:
+            terms.append(Term("shortfall", bid.number - points, rule))
+    pagat = rules.scoring == "pagat"  # its doubles belong to it
+    if made and points == ALL_POINTS and (pagat or rules.run_double == "on"):
+        terms.append(_double("run", terms, 2, "K58"))
+    if not made and ALL_POINTS - points >= BACK_RUN and (pagat or rules.back_run_double == "on"):
+        terms.append(_double("back_run", terms, 2, "K58"))
+    if bid.trump == "N" and (pagat or rules.no_trump_double == "on"):
+        terms.append(_double("no_trump", terms, 2, "K58"))
+    if announced_alone:
+        terms.append(_double("alone", terms, rules.alone_multiplier, "K56"))
+    return tuple(terms)
+
+
+def _double(label: str, terms: list[Term], times: int, rule: str) -> Term:
+    return Term(label, (times - 1) * sum(term.value for term in terms), rule)
+
+
+def shares(made: bool, has_friend: bool, rules: Rules = SEED) -> tuple[Fraction, Fraction, Fraction]:
+    """How many S the declarer, the friend and each defender get; they add to zero over the five seats."""
+    if not has_friend:
+        declarer, friend, defender = Fraction(4), Fraction(0), Fraction(-1)
+    elif rules.scoring == "literal_halves" and made:
+        return Fraction(1), Fraction(1, 2), Fraction(-1, 2)
+    else:
+        declarer, friend, defender = Fraction(2), Fraction(1), Fraction(-1)
+    return (declarer, friend, defender) if made else (-declarer, -friend, -defender)
+
+
+def exact(amount: Amount | Fraction) -> Amount:
+    """A whole number as int, halves as exact fractions."""
+    return int(amount) if amount.denominator == 1 else amount
+
+
+def settle(
+    bid: Bid | tuple[int, str] | str,
+    points: int,
+    declarer: int = 0,
+    friend: int | None = None,
+    announced_alone: bool = False,
+    rules: Rules = SEED,
+) -> tuple[Amount, ...]:
+    """The five seats' scores, in points, from the bid and the points of the declarer's side (0 to 20).
+
+    Without `friend` the declarer was alone: announced (doubled, K56), or hidden (K57). The sum is zero.
+
+    >>> settle((15, "H"), 16, declarer=0, friend=2)
+    (8, -4, 4, -4, -4)
+    """
+    contract = as_bid(bid)
+    defects = []
+    if not 0 <= points <= ALL_POINTS:
+        defects.append(reason("points-range", "K49", points=points))
+    for seat in (declarer, *(() if friend is None else (friend,))):
+        if seat not in range(5):
+            defects.append(reason("mighty-seat", "K1", seat=str(seat)))
+    if friend is not None and (friend == declarer or announced_alone):
+        defects.append(reason("friend-and-alone", "K48"))
+    if not 1 <= contract.number <= ALL_POINTS:
+        defects.append(reason("bid-range", "K10", bid=contract.sign, low=rules.min_bid, high=ALL_POINTS))
+    if defects:
+        raise SetupError(defects)
+    total = sum(term.value for term in stake(contract, points, rules, announced_alone))
+    for_declarer, for_friend, for_defender = shares(points >= contract.number, friend is not None, rules)
+    by_seat = [for_defender] * 5
+    by_seat[declarer] = for_declarer
+    if friend is not None:
+        by_seat[friend] = for_friend
+    return tuple(exact(share * total) for share in by_seat)

@@ -1,0 +1,285 @@
+"""What may be played to a trick and what wins it (K24 to K39).
+
+This is the one place that knows it: moves, refusals, hints, lessons and pictures all ask here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from hanalab.core.errors import NotationError
+from hanalab.core.reason import Reason, reason
+from hanalab.mighty.cards import JOKER, SUITS, Card, cards, read_card
+from hanalab.mighty.rules import Rules
+
+SEED = Rules()
+TRICKS: Final = 10
+_MIGHTY_AT_SPADES: Final = {"DA": Card("DA"), "CA": Card("CA"), "SA": Card("SA")}
+_SPADE_ACE: Final = Card("SA")
+_SIGNS: Final = str.maketrans("♠♣♦♥", "SCDH")
+
+
+class Laid(NamedTuple):
+    """A card in a trick, with the suit a led Joker names (K30) or the call that goes with it (K32).
+    `calls` None: a call card that is led calls."""
+
+    card: Card
+    names: str | None = None
+    calls: bool | None = None
+
+    def __str__(self) -> str:
+        if self.names:
+            return f"{self.card} names {self.names}"
+        return f"{self.card} calls" if self.calls else self.card.code
+
+
+Trick = Sequence[Laid]
+
+
+def read_trick(source: str | Iterable[Card | str | Laid]) -> tuple[Laid, ...]:
+    """Cards in order of play: a text such as `JK names H, H4 S2`, or an iterable of cards, codes and `Laid`."""
+    if not isinstance(source, str):
+        laid: list[Laid] = []
+        for item in source:
+            laid += (
+                [item]
+                if isinstance(item, Laid)
+                else [Laid(item)]
+                if isinstance(item, Card)
+                else read_trick(item)
+            )
+        return tuple(laid)
+    return read_laid(source, 0, source, None)
+
+
+def read_laid(source: str, place: int, whole: str, defects: list[Reason] | None) -> tuple[Laid, ...]:
+    """Read cards in order of play that stand at `place` of a whole text. With `defects`, what cannot be read is
+    added there; without, the first raises `NotationError`."""
+    found: list[Laid] = []
+    words = list(re.finditer(r"[^\s,]+", source))
+    at = 0
+    while at < len(words):
+        word, start = words[at][0], place + words[at].start()
+        try:
+            if word.lower() == "calls" and found:
+                found[-1] = found[-1]._replace(calls=True)
+            elif word.lower() == "names" and found:
+                at += 1
+                suit = words[at][0].translate(_SIGNS).upper() if at < len(words) else ""
+                if suit not in SUITS or len(suit) != 1:
+                    raise NotationError("names-suit", "K30", found=suit or word, source=whole, place=start)
+                found[-1] = found[-1]._replace(names=suit)
+            elif word not in ("-", "–"):
+                found.append(Laid(read_card(word, start, whole)))
+        except NotationError as error:
+            if defects is None:
+                raise
+            defects.append(error.reason)
+        at += 1
+    return tuple(found)
+
+
+def mighty_card(trump: str, rules: Rules = SEED) -> Card:
+    """The Mighty under a final trump: SA, and at spades another ace (K24, K62, K63).
+
+    >>> mighty_card("S"), mighty_card("N")
+    (Card('DA'), Card('SA'))
+    """
+    return _MIGHTY_AT_SPADES[rules.mighty_at_spades] if trump == "S" else _SPADE_ACE
+
+
+def call_card_fixed(trump: str, rules: Rules) -> Card | None:
+    """The Joker Call card where a rule set fixes it, else None (K32, K33)."""
+    if rules.joker_call_card not in ("fixed_C2", "fixed_C3"):
+        return None
+    return Card(("S" if trump == "C" else "C") + rules.joker_call_card[-1])
+
+
+def led_suit(trick: Trick, rules: Rules = SEED) -> str | None:
+    """The suit to follow, or None when no card has set one yet (K27, K30).
+
+    >>> led_suit(read_trick("JK C5")), led_suit(read_trick("JK"))
+    ('C', None)
+    """
+    for laid in trick:
+        if laid.card.suit:
+            return laid.card.suit
+        if laid.names and rules.joker_lead == "leader_names_suit":
+            return laid.names
+    return None
+
+
+def is_called(trick: Trick, number: int, joker_call: Card | None, rules: Rules = SEED) -> bool:
+    """Whether this trick is one in which the Joker has been called (K31, K32)."""
+    if joker_call is None or not trick:
+        return False
+    if rules.joker_call == "second_player_answer":
+        return len(trick) > 1 and trick[0].card is JOKER and trick[1].card is joker_call
+    if rules.joker_call == "lead_forces_joker":
+        return trick[0].card is joker_call and trick[0].calls is not False and 1 < number < TRICKS
+    return False
+
+
+def joker_has_power(
+    trick: Trick, trump: str, number: int, joker_call: Card | None = None, rules: Rules = SEED
+) -> tuple[bool, str]:
+    """Whether the Joker can win this trick, and the rule that says so."""
+    if number == TRICKS:
+        return False, "K34"
+    if number == 1 and rules.joker_first_trick != "full_power":
+        return False, "K35"
+    if number == 1 and trump == "N" and rules.nt_joker_limit == "on":
+        return False, "K61"
+    if is_called(trick, number, joker_call, rules):
+        return False, "K31" if rules.joker_call == "second_player_answer" else "K32"
+    return True, "K29"
+
+
+class Winner(NamedTuple):
+    """The winning card so far: its place in the trick, why it wins (mighty joker trump suit) and the rule."""
+
+    place: int
+    kind: str
+    rule: str
+
+
+def winner_of(
+    trick: Trick, trump: str, number: int, joker_call: Card | None = None, rules: Rules = SEED
+) -> Winner:
+    """Which card wins a trick as it lies: Mighty, Joker with power, highest trump, highest of the suit (K39)."""
+    mighty = mighty_card(trump, rules)
+    joker_at = -1
+    for index, laid in enumerate(trick):
+        if laid.card is mighty:
+            return Winner(index, "mighty", "K25")
+        if laid.card is JOKER:
+            joker_at = index
+    if joker_at >= 0 and joker_has_power(trick, trump, number, joker_call, rules)[0]:
+        return Winner(joker_at, "joker", "K29")
+    best, kind = -1, "suit"
+    for suit, how in ((trump, "trump"), (led_suit(trick, rules), "suit"), (_first_suit(trick), "suit")):
+        for index, laid in enumerate(trick):
+            if (
+                laid.card.suit
+                and laid.card.suit == suit
+                and (best < 0 or laid.card.rank > trick[best].card.rank)
+            ):
+                best, kind = index, how
+        if best >= 0:
+            return Winner(best, kind, "K39")
+    return Winner(0, "suit", "K39")
+
+
+def _first_suit(trick: Trick) -> str | None:
+    return next((laid.card.suit for laid in trick if laid.card.suit), None)
+
+
+def trick_winner(
+    trick: str | Iterable[Card | str | Laid],
+    trump: str,
+    number: int,
+    joker_call: Card | str | None = None,
+    rules: Rules = SEED,
+) -> tuple[int, int]:
+    """Index of the winning card (0 is the lead) and the points in the trick (0 to 5). `number` is 1 to 10.
+
+    >>> trick_winner("CK CA H2 SA JK", "H", 4)
+    (3, 3)
+    """
+    laid = read_trick(trick)
+    if not laid:
+        raise NotationError("trick-empty", "K37", source="", place=0)
+    call = None if joker_call is None else Card(joker_call)
+    index = winner_of(laid, trump, number, call, rules).place
+    return index, sum(one.card.points for one in laid)
+
+
+def legal_cards(
+    hand: str | Iterable[Card | str],
+    trick: str | Iterable[Card | str | Laid],
+    trump: str,
+    number: int,
+    joker_call: Card | str | None = None,
+    rules: Rules = SEED,
+) -> tuple[Card, ...]:
+    """The cards of a hand that may be played to a trick (empty: to lead), in hand order. `number` is 1 to 10.
+
+    >>> legal_cards("H3 SA JK C9", "H7", "D", 4)
+    (Card('H3'), Card('JK'))
+    """
+    call = None if joker_call is None else Card(joker_call)
+    return playable(cards(hand), read_trick(trick), trump, number, call, rules)
+
+
+def playable(
+    hand: Sequence[Card], trick: Trick, trump: str, number: int, joker_call: Card | None, rules: Rules
+) -> tuple[Card, ...]:
+    """`legal_cards` for values already read."""
+    if not trick:
+        return _leads(hand, trump, number, rules)
+    if (
+        rules.joker_call == "lead_forces_joker"
+        and JOKER in hand
+        and is_called(trick, number, joker_call, rules)
+    ):
+        mighty = mighty_card(trump, rules)
+        return tuple([card for card in hand if card is JOKER or card is mighty])
+    suit = led_suit(trick, rules)
+    following = [card for card in hand if card.suit == suit] if suit is not None else []
+    if not following:
+        return _first_trick_joker(hand, number, rules)
+    allowed = set(following)
+    if JOKER in hand:
+        allowed.add(JOKER)
+    if rules.mighty_any_time == "yes":
+        allowed.add(mighty_card(trump, rules))
+    if _may_answer(trick, joker_call, rules):
+        allowed.add(joker_call)  # type: ignore[arg-type]
+    return _first_trick_joker([card for card in hand if card in allowed], number, rules)
+
+
+def _may_answer(trick: Trick, joker_call: Card | None, rules: Rules) -> bool:
+    answers = rules.joker_call == "second_player_answer" and joker_call is not None
+    return answers and len(trick) == 1 and trick[0].card is JOKER
+
+
+def _leads(hand: Sequence[Card], trump: str, number: int, rules: Rules) -> tuple[Card, ...]:
+    free = _first_trick_joker(hand, number, rules)
+    if number == 1 and rules.trump_lead_first_trick == "forbidden_unless_forced":
+        return tuple([card for card in free if card.suit != trump]) or free
+    return free
+
+
+def _first_trick_joker(hand: Sequence[Card], number: int, rules: Rules) -> tuple[Card, ...]:
+    if number == 1 and rules.joker_first_trick == "forbidden" and JOKER in hand and len(hand) > 1:
+        return tuple([card for card in hand if card is not JOKER])
+    return tuple(hand)
+
+
+def why_not_card(
+    card: Card,
+    hand: Sequence[Card],
+    trick: Trick,
+    trump: str,
+    number: int,
+    joker_call: Card | None = None,
+    rules: Rules = SEED,
+) -> Reason | None:
+    """None if `card` may be played from `hand` to this trick, else the reason."""
+    if card not in hand:
+        return reason("card-not-in-hand", "K38", card=card)
+    if card in playable(hand, trick, trump, number, joker_call, rules):
+        return None
+    if card is JOKER and number == 1 and rules.joker_first_trick == "forbidden":
+        return reason("joker-first-trick", "K35")
+    if not trick:
+        return reason("trump-lead", "K36", card=card)
+    if rules.joker_call == "lead_forces_joker" and is_called(trick, number, joker_call, rules):
+        return reason("joker-is-called", "K32", card=card)
+    suit = led_suit(trick, rules)
+    held = tuple(other for other in hand if other.suit == suit)
+    if card is mighty_card(trump, rules):
+        return reason("mighty-must-follow", "K26", card=card, suit=suit or "", cards=held)
+    return reason("must-follow", "K38", card=card, suit=suit or "", cards=held)
