@@ -42,10 +42,10 @@ class _Message(NamedTuple):
 def text(key: str, lang: str = "en", /, **values: object) -> str:
     """The text called `key`, with `values` put into it.
 
-    A card given as ``x`` fills ``$x`` (its code), ``$x-name``, ``$x-the`` (name with its article), for the
-    start of a sentence ``$x-Name`` and ``$x-The``, and ``$x-month`` (its plant). Several cards, or several
-    strings, fill all but the last in a row, and ``$x-count``. Whole numbers choose plurals and print without
-    grouping, with a true minus.
+    A card given as ``x`` fills ``$x`` (its sign or its code), ``$x-name``, ``$x-the`` (name with its
+    article), for the start of a sentence ``$x-Name`` and ``$x-The``, and ``$x-month`` (its plant). Several
+    cards, or several strings, fill all but the last in a row, and ``$x-count``. Whole numbers choose plurals
+    and print without grouping, with a true minus.
     Raises HanalabError for an unknown language, an unknown key and a value left out.
 
     >>> text("month-4", "es")
@@ -245,8 +245,11 @@ def _plain(value: object) -> str:
         return str(value) if value >= 0 else MINUS + str(-value)
     if isinstance(value, Iterable):
         return " ".join(map(_plain, value))
-    code = getattr(value, "code", None)
-    return code if isinstance(code, str) else str(value)
+    for form in ("sign", "code"):
+        short = getattr(value, form, None)
+        if isinstance(short, str):
+            return short
+    return str(value)
 
 
 def _name(value: object, lang: str) -> str:

@@ -142,7 +142,7 @@ def read(source: str) -> Parts:
         except HanalabError as error:
             reader.defects += getattr(error, "defects", (error.reason,))
     if "hands" not in found:
-        reader.defects.append(reason("part-missing", None, name="hands"))
+        reader.defects.append(reason("part-missing", None, name="hands", example="hands 01Y 05X / ?2"))
     hands = reader.pair("hands", *found["hands"]) if "hands" in found else ((), ())
     piles = reader.pair("piles", *found["piles"], unknown=False) if "piles" in found else ((), ())
     on_field = reader.cards(*found["field"], unknown=False) if "field" in found else ()

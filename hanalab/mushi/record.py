@@ -118,7 +118,7 @@ class _Reader:
         data = self.data
         self.expect(data, "record", ("game", "rules", "rounds", "first_dealer"))
         if data.get("game", "mushi") != "mushi":
-            self.defects.append(reason("record-game", None, game=str(data["game"])))
+            self.defects.append(reason("record-game", None, game=str(data["game"]), wanted="Mushi"))
         rules = self.rules(data.get("rules", {}))
         dealer = data.get("first_dealer")
         if dealer is not None and not _is_seat(dealer):

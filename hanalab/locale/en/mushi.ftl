@@ -122,36 +122,15 @@ reason-pending-no-choice = { $card } waits for a capture, but has no choice of t
 reason-unknown-draw = The top card of the stock is unknown: put a card in its place to go on.
 reason-unknown-hand = The cards of this hand are not known: put cards in their place to go on.
 
-reason-position-text = { $source } is not a text that describes a position.
-reason-part-unknown = At character { $place }: “{ $name }” is no part of a position. The parts are { $parts }.
-reason-part-twice = At character { $place }: “{ $name }” is there a second time.
 reason-part-pair = { $name } needs two sides, seat 0 / seat 1.
 reason-part-seat = At character { $place }: { $name } is “{ $found }”, but must be 0 or 1.
-reason-part-missing = “{ $name }” is missing: write for example “hands 01Y 05X / ?2”.
-reason-part-phase = At character { $place }: “{ $found }” is no phase. The phases are { $phases }.
 reason-part-pending = In the phase { $phase } a pending card is either missing or one too many.
-
-reason-rules-key = There is no house rule “{ $key }”. Did you mean { $near }?
-reason-rules-value = The house rule { $key } cannot be “{ $value }”. It can be { $allowed }.
-reason-rules-preset = There is no rule set “{ $name }”. There are { $allowed }.
-reason-rules-word = “{ $word }” is no house rule: write key=value.
 
 reason-match-over = The match is over: no more rounds are played.
 reason-match-round-running = This round is not finished: { $left } cards are still in hand.
 reason-match-void = This deal was given back, so it is no round: deal again.
 reason-match-dealer = Seat { $dealer } deals this round, but the deal is seat { $found }’s.
 reason-match-rules = The round has other rules than the match: { $keys }.
-
-reason-record-toml = The record cannot be read: { $problem }.
-reason-record-key = { $where }: “{ $key }” is no part of a record. Expected: { $expected }.
-reason-record-missing = { $where }: “{ $key }” is missing.
-reason-record-type = { $where }: “{ $key }” must be { $expected }.
-reason-record-game = This is a record of “{ $game }”, not of Mushi.
-reason-record-action = { $where }, action { $number } (“{ $action }”): { $problem }
-reason-record-position = { $where }: { $problem }
-reason-record-comment = { $where }: comment “{ $key }” belongs to no action: there are { $count }.
-
-reason-bot-name = There is no bot “{ $name }”. There are { $known }.
 
 why-yaku = { $cards } { $cards-count ->
     [1] brings

@@ -121,36 +121,15 @@ reason-pending-no-choice = { $card } espera una captura, pero no tiene dos o má
 reason-unknown-draw = La primera carta del mazo de robo es desconocida: pon una carta en su lugar para seguir.
 reason-unknown-hand = Las cartas de esta mano no se conocen: pon cartas en su lugar para seguir.
 
-reason-position-text = { $source } no es un texto que describa una posición.
-reason-part-unknown = En el carácter { $place }: «{ $name }» no es parte de una posición. Las partes son { $parts }.
-reason-part-twice = En el carácter { $place }: «{ $name }» aparece por segunda vez.
 reason-part-pair = { $name } necesita dos lados, asiento 0 / asiento 1.
 reason-part-seat = En el carácter { $place }: { $name } es «{ $found }», pero debe ser 0 o 1.
-reason-part-missing = Falta «{ $name }»: escribe por ejemplo «hands 01Y 05X / ?2».
-reason-part-phase = En el carácter { $place }: «{ $found }» no es una fase. Las fases son { $phases }.
 reason-part-pending = En la fase { $phase } falta o sobra la carta pendiente.
-
-reason-rules-key = No hay regla de la casa «{ $key }». ¿Querías decir { $near }?
-reason-rules-value = La regla de la casa { $key } no puede ser «{ $value }». Puede ser { $allowed }.
-reason-rules-preset = No hay reglas «{ $name }». Hay { $allowed }.
-reason-rules-word = «{ $word }» no es una regla de la casa: escribe clave=valor.
 
 reason-match-over = La partida ha terminado: no se juegan más rondas.
 reason-match-round-running = Esta ronda no ha terminado: quedan { $left } cartas en las manos.
 reason-match-void = Este reparto se devolvió, así que no es una ronda: reparte otra vez.
 reason-match-dealer = En esta ronda reparte el asiento { $dealer }, pero el reparto es del asiento { $found }.
 reason-match-rules = La ronda tiene otras reglas que la partida: { $keys }.
-
-reason-record-toml = El registro no se puede leer: { $problem }.
-reason-record-key = { $where }: «{ $key }» no es parte de un registro. Se espera: { $expected }.
-reason-record-missing = { $where }: falta «{ $key }».
-reason-record-type = { $where }: «{ $key }» debe ser { $expected }.
-reason-record-game = Este es un registro de «{ $game }», no de Mushi.
-reason-record-action = { $where }, acción { $number } («{ $action }»): { $problem }
-reason-record-position = { $where }: { $problem }
-reason-record-comment = { $where }: el comentario «{ $key }» no corresponde a ninguna acción: hay { $count }.
-
-reason-bot-name = No hay ningún bot «{ $name }». Hay { $known }.
 
 why-yaku = { $cards } { $cards-count ->
     [1] acerca

@@ -1,0 +1,26 @@
+# What both games say: texts of positions, rule sets, records and bots that cannot be read.
+
+reason-position-text = { $source } is not a text that describes a position.
+
+reason-part-unknown = At character { $place }: “{ $name }” is no part of a position. The parts are { $parts }.
+reason-part-twice = At character { $place }: “{ $name }” is there a second time.
+reason-part-missing = “{ $name }” is missing: write for example “{ $example }”.
+reason-part-phase = At character { $place }: “{ $found }” is no phase. The phases are { $phases }.
+reason-part-number = At character { $place }: { $name } is “{ $found }”, but must be a number from 0 to { $most }.
+reason-part-sides = At character { $place }: { $name } needs { $needed } sides separated by “/”, not { $count }.
+
+reason-rules-key = There is no house rule “{ $key }”. Did you mean { $near }?
+reason-rules-value = The house rule { $key } cannot be “{ $value }”. It can be { $allowed }.
+reason-rules-preset = There is no rule set “{ $name }”. There are { $allowed }.
+reason-rules-word = “{ $word }” is no house rule: write key=value.
+
+reason-record-toml = The record cannot be read: { $problem }.
+reason-record-key = { $where }: “{ $key }” is no part of a record. Expected: { $expected }.
+reason-record-missing = { $where }: “{ $key }” is missing.
+reason-record-type = { $where }: “{ $key }” must be { $expected }.
+reason-record-game = This is a record of “{ $game }”, not of { $wanted }.
+reason-record-action = { $where }, action { $number } (“{ $action }”): { $problem }
+reason-record-position = { $where }: { $problem }
+reason-record-comment = { $where }: comment “{ $key }” belongs to no action: there are { $count }.
+
+reason-bot-name = There is no bot “{ $name }”. There are { $known }.

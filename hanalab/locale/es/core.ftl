@@ -1,0 +1,26 @@
+# Lo que dicen los dos juegos: textos de posiciones, reglas, registros y bots que no se pueden leer.
+
+reason-position-text = { $source } no es un texto que describa una posición.
+
+reason-part-unknown = En el carácter { $place }: «{ $name }» no es parte de una posición. Las partes son { $parts }.
+reason-part-twice = En el carácter { $place }: «{ $name }» aparece por segunda vez.
+reason-part-missing = Falta «{ $name }»: escribe por ejemplo «{ $example }».
+reason-part-phase = En el carácter { $place }: «{ $found }» no es una fase. Las fases son { $phases }.
+reason-part-number = En el carácter { $place }: { $name } es «{ $found }», pero debe ser un número de 0 a { $most }.
+reason-part-sides = En el carácter { $place }: { $name } necesita { $needed } lados separados por «/», no { $count }.
+
+reason-rules-key = No hay regla de la casa «{ $key }». ¿Querías decir { $near }?
+reason-rules-value = La regla de la casa { $key } no puede ser «{ $value }». Puede ser { $allowed }.
+reason-rules-preset = No hay reglas «{ $name }». Hay { $allowed }.
+reason-rules-word = «{ $word }» no es una regla de la casa: escribe clave=valor.
+
+reason-record-toml = El registro no se puede leer: { $problem }.
+reason-record-key = { $where }: «{ $key }» no es parte de un registro. Se espera: { $expected }.
+reason-record-missing = { $where }: falta «{ $key }».
+reason-record-type = { $where }: «{ $key }» debe ser { $expected }.
+reason-record-game = Este es un registro de «{ $game }», no de { $wanted }.
+reason-record-action = { $where }, acción { $number } («{ $action }»): { $problem }
+reason-record-position = { $where }: { $problem }
+reason-record-comment = { $where }: el comentario «{ $key }» no corresponde a ninguna acción: hay { $count }.
+
+reason-bot-name = No hay ningún bot «{ $name }». Hay { $known }.
