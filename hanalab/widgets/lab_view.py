@@ -164,7 +164,12 @@ def _deck_head(now: Trial, mode: Mode, lang: str) -> Element:
     else:
         words = h("span", h("b", text("lab-put", lang)), " ", how, " ", count)
     clear = button(
-        text("lab-clear", lang), "clear", kind="quiet", refused=not now.field and now.arriving is None
+        word("clear", lang),
+        "clear",
+        kind="quiet",
+        icon_name="clear",
+        name=text("lab-clear", lang),
+        refused=not now.field and now.arriving is None,
     )
     return h(
         "div", words, h("span", cls="hl-push"), clear, cls="hl-deck-head", key="head", region="deck-head"

@@ -112,7 +112,8 @@ def answers(at: Trial, lang: str, lines: int = LINES) -> tuple[Answer, ...]:
     if at.placed is None:
         return _who_may(at, lang)
     if len(table) <= lines:
-        return tuple(_answer(at, card, lang) for card in table)
+        found = [_answer(at, card, lang) for card in table]
+        return tuple(sorted(found, key=lambda each: not each.yes))
     return (*_yes_by_month(at, lang), *_no_by_reason(at, lang))
 
 
