@@ -1,4 +1,4 @@
-"""Reading the one-line text of a position: named parts, cards known and unknown, all defects with their places.
+"""Reading the one-line text of a position: named parts, cards, unknown cards, all defects at once.
 
     game; dealer 0; phase PLAY; hands SA / ?8; ...
 

@@ -16,10 +16,13 @@ from hanalab.mighty.actions import (
 from hanalab.mighty.auction import Auction, hand_value
 from hanalab.mighty.bids import Bid, bids_above, read_bid
 from hanalab.mighty.cards import DECK, JOKER, UNKNOWN, Card, cards
+from hanalab.mighty.dealing import dealer_of_draw, draw_dealer
 from hanalab.mighty.events import Event
 from hanalab.mighty.hand import Hand
+from hanalab.mighty.record import Record
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.scoring import HandScore, ScoreItem, score_of_points
+from hanalab.mighty.session import Session
 from hanalab.mighty.settlement import settle
 from hanalab.mighty.state import Trick
 from hanalab.mighty.tricks import Laid, legal_cards, mighty_card, read_trick, trick_winner
@@ -45,13 +48,17 @@ __all__ = [
     "NameTrump",
     "Pass",
     "Play",
+    "Record",
     "Redeal",
     "Rules",
     "ScoreItem",
+    "Session",
     "Trick",
     "View",
     "bids_above",
     "cards",
+    "dealer_of_draw",
+    "draw_dealer",
     "hand_value",
     "legal_cards",
     "mighty_card",

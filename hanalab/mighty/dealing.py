@@ -13,6 +13,7 @@ from hanalab.mighty.auction import SEATS, Auction, first_speaker
 from hanalab.mighty.bids import Bid, as_bid
 from hanalab.mighty.cards import DECK, JOKER, UNKNOWN, Card
 from hanalab.mighty.friend import friendship
+from hanalab.mighty.notation import read_cards
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.soundness import defects_of
 from hanalab.mighty.state import State, start
@@ -180,19 +181,12 @@ def seat_of(seat: object) -> int:
     return int(seat)  # type: ignore[call-overload, no-any-return]
 
 
-def gather(source: SomeCards, defects: list[Reason]) -> Cards:
+def gather(source: object, defects: list[Reason]) -> Cards:
     """The cards of a text or list, `?` and `?8` being unknown ones; what cannot be read becomes a defect."""
-    from hanalab.mighty.notation import read_cards
-
     if isinstance(source, str):
         return read_cards(source, defects)
     found: list[Card] = []
-    try:
-        items = tuple(source)
-    except TypeError:
-        defects.append(reason("not-a-playing-card-text", None, source=repr(source)))
-        return ()
-    item: object
+    items: tuple[object, ...] = tuple(source) if isinstance(source, Iterable) else (source,)
     for item in items:
         if isinstance(item, Card):
             found.append(item)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from hanalab.core.display import Shown
 from hanalab.core.errors import IllegalAction
 from hanalab.core.reason import Reason, reason
-from hanalab.mighty import auction, dealing, play, preparation
+from hanalab.mighty import auction, dealing, notation, play, preparation
 from hanalab.mighty.actions import (
     Action,
     CallFriend,
@@ -113,9 +113,7 @@ class Hand(Facts, Shown):
     @classmethod
     def parse(cls, source: str) -> Hand:
         """Read the one-line text of a position; `SetupError` lists all its defects."""
-        from hanalab.mighty.notation import read
-
-        return cls.of(read(source))
+        return cls.of(notation.read(source))
 
     @classmethod
     def of(cls, state: State, step: tuple[Event, ...] = ()) -> Hand:
@@ -246,9 +244,7 @@ class Hand(Facts, Shown):
         return tuple(reversed(found))
 
     def __str__(self) -> str:
-        from hanalab.mighty.notation import write
-
-        return write(self.state)
+        return notation.write(self.state)
 
     def __repr__(self) -> str:
         return f"Hand.parse({str(self)!r})"

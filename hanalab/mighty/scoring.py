@@ -98,7 +98,7 @@ class HandScore(Shown):
         if self.bid is None:
             return "0"
         if seat is not None:
-            times = amount_text(exact(abs(self.shares[seat])))
+            times = amount_text(max(self.shares[seat], -self.shares[seat]))
             sign = MINUS if self.shares[seat] * self.stake < 0 else ""
             return f"{sign}{times} × {self.stake} = {signed_amount(self.scores[seat])}"
         number, pagat = self.bid.number, self.rules.scoring == "pagat"
