@@ -46,10 +46,16 @@ class Sitting:
 
     @classmethod
     def start(
-        cls, players: Players, match: Match, position: Round, seed: object = 1, below: int = 0
+        cls,
+        players: Players,
+        match: Match,
+        position: Round,
+        seed: object = 1,
+        below: int = 0,
+        filled: bool = False,
     ) -> Sitting:
         """Sit down at a position."""
-        fresh = cls(players, match, position, position, seed, below)
+        fresh = cls(players, match, position, position, seed, below, filled=filled)
         return fresh._at(position, tip=position, handed=True)
 
     # -- what is going on ---------------------------------------------------------------------------------
@@ -254,6 +260,10 @@ class Sitting:
     def replay(self) -> Sitting:
         """Back to the first position, to step through the round."""
         return replace(self, replaying=True, moments=())._at(self.tip.root())
+
+    def to_the_end(self) -> Sitting:
+        """To the farthest position of the line played."""
+        return replace(self, replaying=False).go(self.tip)
 
     def play_from_here(self) -> Sitting:
         """Stop a replay and play on."""

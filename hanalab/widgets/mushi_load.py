@@ -50,8 +50,8 @@ def with_length(rules: Rules, length: int | str | tuple[str, int]) -> Rules:
 
 
 def read_game(source: str | Round, match: Match | None = None, seed: object = 1) -> tuple[Match, Round, bool]:
-    """What a `Round`, a position text or a record holds: the match, its unfinished (or last) round, and whether
-    hidden cards had to be dealt. A position goes on with `match` where it can be the next round of it."""
+    """What a `Round`, a position text or a record holds: the match, its unfinished (or last) round, and
+    whether hidden cards had to be dealt. A position goes on with `match` where it fits in."""
     if isinstance(source, str) and _RECORD.search(source):
         record = Record.loads(source)
         if not record.rounds:

@@ -86,6 +86,12 @@ class Speech:
             above = self.say("bot-of-kind", bot=above, kind=text(f"table-bot-{other.name}", self.lang))
         return self.names[below], above
 
+    @property
+    def names_below_first(self) -> tuple[str, str]:
+        """The names, the one below first."""
+        below = self.sitting.below
+        return self.names[below], self.names[1 - below]
+
     def low(self, seat: int) -> str:
         """A name inside a line: you, bot, or the name."""
         player = self.sitting.players[seat]

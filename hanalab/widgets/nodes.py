@@ -19,6 +19,9 @@ act, value
     Pressing (click, touch, Enter, Space) sends ``{act, value}`` to `HanaWidget.press`. The tag must be
     "button". An act is a text such as "undo" or "play 01B". ``value`` is any JSON value, seldom needed. (On
     input, textarea, select and option ``value`` is the element's own.)
+enter
+    The act sent instead when the button is pressed by Enter or Space: a card of a hand is selected by the
+    first click, but played by the first Enter when there is nothing to choose.
 why, rule, refused
     ``why`` is the sentence of the bubble shown on pointer-over, keyboard focus and ``?``; ``rule`` its
     number (shown as a pill that opens the rule). With ``refused=True`` the element says aria-disabled, keeps
@@ -128,6 +131,7 @@ def h(
     css: Mapping[str, str | float] | None = None,
     act: str | None = None,
     value: object = None,
+    enter: str | None = None,
     why: str | None = None,
     rule: str | None = None,
     refused: bool = False,
@@ -152,7 +156,7 @@ def h(
         attrs, value = {"value": value, **attrs}, None
     node: dict[str, Any] = {"tag": tag}
     parts = {
-        "key": key, "cls": cls, "css": dict(css) if css else None, "act": act, "value": value, "why": why,
+        "key": key, "cls": cls, "css": dict(css) if css else None, "act": act, "value": value, "enter": enter, "why": why,
         "rule": rule, "refused": refused, "copy": copy, "field": field, "submit": submit, "region": region,
         "keys": dict(keys) if keys else None, "dismiss": dismiss,
         "attrs": dict(_attributes(attrs)), "kids": list(flat(kids)),

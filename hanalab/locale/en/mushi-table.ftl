@@ -30,11 +30,12 @@ table-turn-of-short = turn { $turn }/16
 table-undo-named = Undo, back to turn { $turn }
 table-redo-named = Redo, on to turn { $turn }
 table-redo-end = Redo, on to the end
-table-nothing-to-undo = There is nothing to take back.
-table-nothing-to-redo = There is nothing to do again.
-table-hint-not-now = A hint is for your own turn.
+reason-table-nothing-to-undo = There is nothing to take back.
+reason-table-nothing-to-redo = There is nothing to do again.
+reason-table-hint-not-now = A hint is for your own turn.
 table-copy-record = Copy record
 table-paste = Paste a game
+table-player = Player { $number }
 table-players = Players
 table-new-match = New match
 table-against = Play against the { $kind } bot
@@ -149,6 +150,7 @@ table-follows-M45 = The other three { $month } cards stay over. They go to the o
 table-follows-you = you.
 table-follows-name = { $name }.
 table-stays-there = { $card } stays.
+table-stays-why = The drawn card must take Lightning first, even with its own month there.
 table-you-drew = you drew
 table-drew = { $name } drew
 table-lightning = Lightning
@@ -298,7 +300,10 @@ table-cell-par = Par: minus 115, half of all points
 table-cell-own = Yaku of { $name }: plus { $points }. Light them
 table-cell-other = Yaku of the other, for { $name }: minus { $points }. Light them
 table-cell-score = Score of { $name }: { $points }
-table-yaku-of-other = { $name }’s { $yaku }
+table-yaku-of-other = { $who ->
+    [you] Your { $yaku }
+   *[other] { $name }’s { $yaku }
+  }
 table-no-yaku = No yaku
 table-no-yaku-other = No yaku of the other
 
@@ -332,7 +337,8 @@ table-chapter-59 = Between rounds
 
 table-text-status = { $bold }. { $rest }
 table-text-yaku = { $yaku } { $value }: { $line }.
-reason-table-players = “{ $found }” cannot sit here. Name “you” and a bot, two bots, or two different people. The bots are { $known }.
+reason-table-player = Player { $number }
+table-players = “{ $found }” cannot sit here. Name “you” and a bot, two bots, or two different people. The bots are { $known }.
 reason-table-record-empty = This record holds no round.
 reason-table-set-up = The cards of this set-up are not all 40, so it counts in no match.
 reason-table-act = There is nothing to press called “{ $act }” here.

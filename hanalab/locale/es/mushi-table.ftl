@@ -27,11 +27,12 @@ table-turn-of-short = turno { $turn }/16
 table-undo-named = Deshacer, volver al turno { $turn }
 table-redo-named = Rehacer, seguir hasta el turno { $turn }
 table-redo-end = Rehacer, seguir hasta el final
-table-nothing-to-undo = No hay nada que deshacer.
-table-nothing-to-redo = No hay nada que rehacer.
-table-hint-not-now = La pista es para tu turno.
+reason-table-nothing-to-undo = No hay nada que deshacer.
+reason-table-nothing-to-redo = No hay nada que rehacer.
+reason-table-hint-not-now = La pista es para tu turno.
 table-copy-record = Copiar registro
 table-paste = Pegar una partida
+table-player = Jugador { $number }
 table-players = Jugadores
 table-new-match = Nueva partida
 table-against = Jugar contra el bot { $kind }
@@ -158,6 +159,7 @@ table-follows-M45 = Sobrarán las otras tres de { $month }. Serán de quien tien
 table-follows-you = tú.
 table-follows-name = { $name }.
 table-stays-there = { $card } se queda.
+table-stays-why = La carta robada debe llevarse antes el Relámpago, aunque esté su propio mes.
 table-you-drew = has robado
 table-drew = ha robado { $name }
 table-lightning = Relámpago
@@ -267,7 +269,7 @@ table-left-nothing = No ha sobrado nada.
 table-left-to = { $who ->
     [you] Para ti
    *[other] { $name ->
-        [Bot] Para el bot
+        [bot] Para el bot
        *[other] Para { $name }
       }
   }
@@ -322,7 +324,13 @@ table-cell-par = Par: menos 115, la mitad de los puntos
 table-cell-own = Yaku de { $name }: más { $points }. Iluminarlos
 table-cell-other = Yaku del otro, para { $name }: menos { $points }. Iluminarlos
 table-cell-score = Puntuación de { $name }: { $points }
-table-yaku-of-other = { $yaku } de { $name }
+table-yaku-of-other = { $who ->
+    [you] { $yaku }, tuyo
+   *[other] { $name ->
+        [Bot] { $yaku } del bot
+       *[other] { $yaku } de { $name }
+      }
+  }
 table-no-yaku = Sin yaku
 table-no-yaku-other = El otro, sin yaku
 
@@ -356,7 +364,8 @@ table-chapter-59 = Entre rondas
 
 table-text-status = { $bold }. { $rest }
 table-text-yaku = { $yaku } { $value }: { $line }.
-reason-table-players = «{ $found }» no pueden sentarse aquí. Nombra a «you» y un bot, a dos bots o a dos personas distintas. Los bots son { $known }.
+reason-table-player = Jugador { $number }
+table-players = «{ $found }» no pueden sentarse aquí. Nombra a «you» y un bot, a dos bots o a dos personas distintas. Los bots son { $known }.
 reason-table-record-empty = Este registro no tiene ninguna ronda.
 reason-table-set-up = Esta posición no tiene las 40 cartas, así que no cuenta en ninguna partida.
 reason-table-act = Aquí no hay nada que pulsar llamado «{ $act }».

@@ -584,7 +584,7 @@ class View {
     return performance.now() - (this.pressedAt ?? -Infinity) < 2000;
   }
 
-  press(el) {
+  press(el, byKey = false) {
     const node = specs.get(el);
     if (!node) return;
     this.pressedAt = performance.now();
@@ -598,7 +598,8 @@ class View {
       const field = this.content.querySelector(`[data-field="${CSS.escape(node.submit)}"]`);
       if (field) this.send(node.submit, field.value);
     }
-    if (node.act !== undefined) this.send(node.act, node.value);
+    const act = byKey ? (node.enter ?? node.act) : node.act;
+    if (act !== undefined) this.send(act, node.value);
   }
 
   async copy(el, work, label) {
@@ -635,7 +636,7 @@ class View {
     const el = this.pressable(event.target);
     if (!el) return;
     event.stopPropagation();
-    this.press(el);
+    this.press(el, event.detail === 0); // a click made by Enter or Space has no clicks to count
   }
 
   changed(event) {
