@@ -7,12 +7,12 @@ Parts may come in any order and on several lines; all but `hands` may be left ou
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from hanalab.core import notation
 from hanalab.core.errors import HanalabError, NotationError, SetupError
+from hanalab.core.notation import Part, Reader
 from hanalab.core.reason import Reason, reason
 from hanalab.mushi.cards import DECK, UNKNOWN, Card, read_card
 from hanalab.mushi.rules import Rules
@@ -20,8 +20,6 @@ from hanalab.mushi.rules import Rules
 Cards = tuple[Card, ...]
 PHASES: Final = ("HAND", "HAND_CAPTURE", "DRAW_CAPTURE", "OVER")
 _PARTS: Final = ("rules", "dealer", "player", "phase", "hands", "field", "stock", "piles", "pending")
-_TOKEN = re.compile(r"[^\s,]+")
-_UNKNOWN = re.compile(r"\?(\d{0,2})")
 
 
 class Parts(NamedTuple):
@@ -40,18 +38,7 @@ class Parts(NamedTuple):
 
 def write_cards(some: Cards) -> str:
     """Codes between blanks, unknown cards gathered at their place as `?n`, `-` for none."""
-    words: list[str] = []
-    unknown = 0
-    for card in (*some, None):
-        if card is UNKNOWN:
-            unknown += 1
-            continue
-        if unknown:
-            words.append("?" if unknown == 1 else f"?{unknown}")
-            unknown = 0
-        if card is not None:
-            words.append(card.code)
-    return " ".join(words) or "-"
+    return notation.write_cards(some, UNKNOWN)
 
 
 def write(parts: Parts) -> str:
@@ -72,60 +59,23 @@ def write(parts: Parts) -> str:
     return "; ".join(pieces)
 
 
-@dataclass
-class _Reader:
+class _Reader(Reader[Card]):
     """Reads one text and gathers every defect."""
 
-    source: str
-    defects: list[Reason] = field(default_factory=list)
+    def __init__(self, source: str, defects: list[Reason] | None = None) -> None:
+        super().__init__(source, read_card, UNKNOWN, [] if defects is None else defects)
 
-    def parts(self) -> dict[str, tuple[str, int]]:
-        found: dict[str, tuple[str, int]] = {}
-        for match in re.finditer(r"[^;\n]+", self.source):
-            piece = match[0]
-            start = match.start() + len(piece) - len(piece.lstrip())
-            name, _, rest = piece.strip().partition(" ")
-            name = name.lower().rstrip(":")
-            if name in ("mushi", "") and not rest:
-                continue
-            if name not in _PARTS:
-                self.defects.append(
-                    reason("part-unknown", None, name=name, place=start, parts=", ".join(_PARTS))
-                )
-            elif name in found:
-                self.defects.append(reason("part-twice", None, name=name, place=start))
-            else:
-                found[name] = (rest, start + len(name) + 1)
-        return found
+    def pair(self, name: str, part: Part, unknown: bool = True) -> tuple[Cards, Cards]:
+        sides = part.split("/")
+        if len(sides) != 2:
+            self.defects.append(reason("part-pair", None, name=name, place=part.place))
+        read = [self.cards(side, unknown) for side in sides]
+        return read[0], tuple([card for side in read[1:] for card in side])
 
-    def cards(self, text: str, start: int, unknown: bool = True) -> Cards:
-        got: list[Card] = []
-        for match in _TOKEN.finditer(text):
-            if match[0] in ("-", "–"):
-                continue
-            hidden = _UNKNOWN.fullmatch(match[0])
-            if hidden and unknown:
-                got += [UNKNOWN] * int(hidden[1] or 1)
-                continue
-            try:
-                got.append(read_card(match[0], start + match.start(), self.source))
-            except NotationError as error:
-                self.defects.append(error.reason)
-        return tuple(got)
-
-    def pair(self, name: str, text: str, start: int, unknown: bool = True) -> tuple[Cards, Cards]:
-        left, slash, right = text.partition("/")
-        if not slash:
-            self.defects.append(reason("part-pair", None, name=name, place=start))
-        if "/" in right:
-            self.defects.append(reason("part-pair", None, name=name, place=start))
-            right = right.replace("/", " ")
-        return self.cards(left, start, unknown), self.cards(right, start + len(left) + 1, unknown)
-
-    def seat(self, name: str, text: str, start: int) -> int:
-        if text.strip() in ("0", "1"):
-            return int(text)
-        self.defects.append(reason("part-seat", None, name=name, found=text.strip(), place=start))
+    def seat(self, name: str, part: Part) -> int:
+        if part.text.strip() in ("0", "1"):
+            return int(part.text)
+        self.defects.append(reason("part-seat", None, name=name, found=part.text.strip(), place=part.place))
         return 0
 
 
@@ -134,34 +84,36 @@ def read(source: str) -> Parts:
     if not isinstance(source, str):
         raise NotationError("position-text", source=repr(source), place=0)
     reader = _Reader(source)
-    found = reader.parts()
+    found = reader.parts("mushi", _PARTS)
     rules = Rules()
     if "rules" in found:
         try:
-            rules = Rules.parse(found["rules"][0])
+            rules = Rules.parse(found["rules"].text)
         except HanalabError as error:
             reader.defects += getattr(error, "defects", (error.reason,))
     if "hands" not in found:
         reader.defects.append(reason("part-missing", None, name="hands", example="hands 01Y 05X / ?2"))
-    hands = reader.pair("hands", *found["hands"]) if "hands" in found else ((), ())
-    piles = reader.pair("piles", *found["piles"], unknown=False) if "piles" in found else ((), ())
-    on_field = reader.cards(*found["field"], unknown=False) if "field" in found else ()
-    stock = reader.cards(*found["stock"]) if "stock" in found else ()
-    dealer = reader.seat("dealer", *found["dealer"]) if "dealer" in found else 0
-    pending = reader.cards(*found["pending"], unknown=False) if "pending" in found else ()
-    phase = found["phase"][0].strip().upper() if "phase" in found else "HAND"
+    hands = reader.pair("hands", found["hands"]) if "hands" in found else ((), ())
+    piles = reader.pair("piles", found["piles"], unknown=False) if "piles" in found else ((), ())
+    on_field = reader.cards(found["field"], unknown=False) if "field" in found else ()
+    stock = reader.cards(found["stock"]) if "stock" in found else ()
+    dealer = reader.seat("dealer", found["dealer"]) if "dealer" in found else 0
+    pending = reader.cards(found["pending"], unknown=False) if "pending" in found else ()
+    phase = found["phase"].text.strip().upper() if "phase" in found else "HAND"
     if phase not in PHASES:
-        place = found["phase"][1]
+        place = found["phase"].place
         reader.defects.append(reason("part-phase", None, found=phase, phases=", ".join(PHASES), place=place))
         phase = "HAND"
     if phase.endswith("CAPTURE") != (len(pending) == 1):
         reader.defects.append(reason("part-pending", None, phase=phase))
     if phase == "OVER":
         player = None
-    elif "player" in found and found["player"][0].strip() != "-":
-        player = reader.seat("player", *found["player"])
+    elif "player" in found and found["player"].text.strip() != "-":
+        player = reader.seat("player", found["player"])
     else:
         player = first_player(hands, dealer)
+        if phase.endswith("CAPTURE"):  # the card is already down: it is the other one's turn next
+            player = 1 - player
     if reader.defects:
         raise SetupError(reader.defects)
     return Parts(hands, on_field, stock, piles, dealer, player, phase, pending[0] if pending else None, rules)
@@ -170,8 +122,7 @@ def read(source: str) -> Parts:
 def gather(source: object, defects: list[Reason]) -> Cards:
     """The cards of a list or text; what cannot be read is added to `defects`."""
     if isinstance(source, str):
-        reader = _Reader(source, defects)
-        return reader.cards(source, 0)
+        return _Reader(source, defects).cards(Part(source, 0))
     if not isinstance(source, Iterable):
         defects.append(reason("not-a-card-text", None, source=repr(source)))
         return ()
