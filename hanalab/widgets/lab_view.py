@@ -8,12 +8,12 @@ from typing import Literal
 from hanalab.core.language import text
 from hanalab.core.reason import reason
 from hanalab.draw import Scene
-from hanalab.draw.lab import with_taken
-from hanalab.draw.mushi import lightning_scene, lightning_still
+from hanalab.draw.lab import Verdict, lab_still, with_taken
+from hanalab.draw.mushi import lightning_scene
 from hanalab.draw.svg import svg
 from hanalab.mushi import DECK, LIGHTNING, MONTHS, Card
 from hanalab.widgets.lab_model import SOURCES, Trial
-from hanalab.widgets.lab_words import Answer, answers, codes, fate_intro, fate_line, said
+from hanalab.widgets.lab_words import Answer, answers, codes, end_notes, fate_intro, fate_line, said
 from hanalab.widgets.nodes import Kid, card, felt, h, hot, icon, note_slot, spoken
 from hanalab.widgets.parts import (
     Element,
@@ -97,17 +97,17 @@ def felt_node(at: Trial, lang: str, *, theme: str, narrow: bool, marks: bool) ->
 
 def still(at: Trial, lang: str) -> str:
     """The picture kept in a saved notebook."""
-    bar = said(at, lang)
-    found = [] if at.done else [each for each in answers(at, lang) if each.cards]
-    told = [(each.cards[0], each.yes, _still_words(each, lang)) for each in found]
-    rules = bar.rules[0] if bar.rules else ""
-    return svg(lightning_still(scene(at, lang), (bar.bold, bar.rest, rules), told))
+    now = said(at, lang)
+    found = [] if at.done else answers(at, lang)
+    verdicts = [
+        Verdict(tuple(one.code for one in each.cards), each.yes, _still_words(each, lang)) for each in found
+    ]
+    return svg(lab_still(scene(at, lang), now.bold, now.rest, now.rules, verdicts, end_notes(at, lang)))
 
 
 def _still_words(each: Answer, lang: str) -> str:
-    rule = f" ({each.rule})" if each.rule and not each.words.endswith(".") else ""
-    words = each.words if not rule and each.rule is None else each.words.removesuffix(".") + f" ({each.rule})"
-    return f"{text('lab-yes' if each.yes else 'lab-no', lang)}: {words}"
+    words = f"{text('lab-yes' if each.yes else 'lab-no', lang)}: {each.words}"
+    return f"{words.removesuffix('.')} ({each.rule})" if each.rule else words
 
 
 # --- bars ----------------------------------------------------------------------------------------------

@@ -228,14 +228,22 @@ def written(at: Trial, lang: str) -> str:
         why = at.why(card)
         if why is not None:
             lines.append(text("lab-text-no", lang, card=card, why=why.say(lang)))
-    told = "; ".join(_told(at, fate, lang) for fate in at.fates)
-    intro = fate_intro(at, lang)
-    if told and len(options) > 1:
-        lines.append(text("lab-text-end", lang, cards=text_of(at.choice), fates=f"{intro} {told}.".strip()))
-    elif told:
-        lines.append(text("lab-text-end-none", lang, fates=f"{intro} {told}.".strip()))
-    lines += [f"{text('lab-unreal', lang)}: {doubt.say(lang)}" for doubt in at.doubts]
+    lines += end_notes(at, lang)
     return "\n".join(lines)
+
+
+def end_notes(at: Trial, lang: str) -> list[str]:
+    """What is left over and who gets it, and why no real round has this field: a sentence or two each."""
+    notes = []
+    told = "; ".join(_told(at, fate, lang) for fate in at.fates)
+    if told:
+        fates = f"{fate_intro(at, lang)} {told}.".strip()
+        if len(at.captures.options) > 1 and not at.done:
+            notes.append(text("lab-text-end", lang, cards=text_of(at.choice), fates=fates))
+        else:
+            notes.append(text("lab-text-end-none", lang, fates=fates))
+    notes += [f"{text('lab-unreal', lang)}: {doubt.say(lang)}" for doubt in at.doubts]
+    return notes
 
 
 def _told(at: Trial, fate: Fate, lang: str) -> str:

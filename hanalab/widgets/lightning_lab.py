@@ -185,11 +185,12 @@ class LightningLab(HanaWidget):
             *lab_view.deck(at, self._mode, lang, marks=self._marks),
             lab_view.lab_foot(lang, marks=self._marks),
         ]
+        others = self._others()
         head = title_bar(
             self.say("lab-title"),
             self.say("lab-asks"),
-            self._buttons(),
-            narrow_buttons=self._narrow_buttons(),
+            self._buttons(others),
+            narrow_buttons=self._narrow_buttons(others),
         )
         body = frame(
             head, left, lab_view.rail(at, lang), bars=bar(lab_view.source_bar(at, lang), key="sources-bar"),
@@ -209,8 +210,8 @@ class LightningLab(HanaWidget):
             button(redo, "redo", icon_name="redo", bare=True, refused=not self._history.after),
         ]
 
-    def _buttons(self) -> list[Kid]:
-        return [*self._undo_redo(), *self._others()]
+    def _buttons(self, others: list[Kid]) -> list[Kid]:
+        return [*self._undo_redo(), *others]
 
     def _others(self) -> list[Kid]:
         lang = self.lang
@@ -220,11 +221,11 @@ class LightningLab(HanaWidget):
             language_button(lang),
         ]
 
-    def _narrow_buttons(self) -> list[Kid]:
+    def _narrow_buttons(self, others: list[Kid]) -> list[Kid]:
         undo = button(
             word("undo", self.lang), "undo", icon_name="undo", bare=True, refused=not self._history.before
         )
-        return [undo, more_menu([self._undo_redo()[1], *self._others()], self.more_open, self.lang)]
+        return [undo, more_menu([self._undo_redo()[1], *others], self.more_open, self.lang)]
 
     def static_svg(self) -> str:
         return lab_view.still(self.trial, self.lang)

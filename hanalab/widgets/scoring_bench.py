@@ -203,8 +203,9 @@ class ScoringBench(HanaWidget):
             bench_view.bench_foot(at, look, lang),
         ]
         title = self.say("bench-title")
+        others = self._others()
         head = title_bar(
-            title, self.say("bench-asks"), self._buttons(), narrow_buttons=self._narrow_buttons()
+            title, self.say("bench-asks"), self._buttons(others), narrow_buttons=self._narrow_buttons(others)
         )
         body = frame(
             head,
@@ -226,8 +227,8 @@ class ScoringBench(HanaWidget):
             word("redo", self.lang), "redo", icon_name="redo", bare=True, refused=not self._history.after
         )
 
-    def _buttons(self) -> list[Kid]:
-        return [self._undo(False), self._redo(), *self._others()]
+    def _buttons(self, others: list[Kid]) -> list[Kid]:
+        return [self._undo(False), self._redo(), *others]
 
     def _others(self) -> list[Kid]:
         lang = self.lang
@@ -238,9 +239,9 @@ class ScoringBench(HanaWidget):
             language_button(lang),
         ]
 
-    def _narrow_buttons(self) -> list[Kid]:
+    def _narrow_buttons(self, others: list[Kid]) -> list[Kid]:
         swap = button(self.say("bench-swap"), "swap", icon_name="swap")
-        menu = more_menu([self._redo(), swap, *self._others()], self.more_open, self.lang)
+        menu = more_menu([self._redo(), swap, *others], self.more_open, self.lang)
         return [self._undo(True), menu]
 
     def static_svg(self) -> str:

