@@ -17,6 +17,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import reason
 from hanalab.core.record import Comments, RecordReader, without_rules, write_record
 from hanalab.mushi.cards import text_of
 from hanalab.mushi.match import Match
@@ -28,7 +30,8 @@ _TWO_TEXTS = 'two texts such as ["01Y 05X", "02Y 09X"]'
 
 @dataclass(frozen=True)
 class Record:
-    """Rounds with comments. `comments[i]` maps the number of actions done (0: the deal) to a text.
+    """Rounds of one rule set with comments. `comments[i]` maps the number of actions done (0: the deal) to
+    a text.
 
     >>> table = Round.from_deal(hands=("01Y", "05X"), field="01R 01X", stock="12X 09Y").do("play 01Y")
     >>> Record.loads(Record((table,)).dumps()).rounds == (table,)
@@ -43,6 +46,9 @@ class Record:
     def __post_init__(self) -> None:
         if self.rounds:
             object.__setattr__(self, "rules", self.rounds[0].rules)
+        others = [self.rules.differences(position.rules) for position in self.rounds]
+        if any(others):
+            raise SetupError([reason("match-rules", "M5", keys=", ".join(keys)) for keys in others if keys])
         padding: tuple[Comments, ...] = ({},) * (len(self.rounds) - len(self.comments))
         object.__setattr__(self, "comments", (*self.comments, *padding))
 
@@ -92,7 +98,10 @@ class _Reader(RecordReader[Rules, Round]):
 
     def start(self, table: dict[str, Any], where: str, rules: Rules) -> Round | None:
         if "position" in table:
-            return Round.parse(f"rules {rules}; {table['position']}")
+            if isinstance(table["position"], str):
+                return Round.parse(f"rules {rules}; {table['position']}")
+            self.wrong(where, "position", "a text")
+            return None
         before = len(self.defects)
         hands = self.texts(table, where, "hands", 2, _TWO_TEXTS)
         field, stock = self.cards(table, where, "field"), self.cards(table, where, "stock")
