@@ -16,8 +16,8 @@ _SIGNS = str.maketrans("♠♣♦♥", "SCDH")
 
 
 class FriendCall(NamedTuple):
-    """Whom the declarer calls (K41 to K48). `kind`: card, sealed (a card, told later), first-trick, last-trick,
-    seat or none."""
+    """Whom the declarer calls (K41 to K48). `kind`: card, sealed (a card, told later), first-trick,
+    last-trick, seat or none."""
 
     kind: str
     card: Card | None = None

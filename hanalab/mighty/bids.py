@@ -17,7 +17,8 @@ _SIGNS = str.maketrans("♠♣♦♥", "SCDH")
 
 
 class Bid(NamedTuple):
-    """A promise of points, 12 to 20, with a trump (S C D H, or N for none) (K10). Sorts as K11 and K12 rank bids.
+    """A promise of points, 12 to 20, with a trump (S C D H, or N for none) (K10). Sorts as K11 and K12 rank
+    bids.
 
     >>> sorted(map(read_bid, ("14S", "13N", "13C", "13H")))[0].text
     '13C'

@@ -139,8 +139,8 @@ def at_play(
         called = call_card_fixed(contract.trump, rules)
     lead = declarer if leader is None else leader
     state = State(
-        held, (), tuple(sorted(away)), dealer, rules, "PLAY", lead, Auction(()), declarer, contract, call, None,
-        False, called, (), lead, TRICKS + 1 - size, (), _five(taken, defects),
+        held, (), tuple(sorted(away)), dealer, rules, "PLAY", lead, Auction(()), declarer, contract, call,
+        None, False, called, (), lead, TRICKS + 1 - size, (), _five(taken, defects),
     )  # fmt: skip
     found, known, _ = friendship(state, friend_seat)
     return checked(state._replace(friend=found, friend_known=known), defects)

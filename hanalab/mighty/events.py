@@ -29,7 +29,8 @@ class Event(NamedTuple):
     word: str = ""
 
     def text(self, lang: str = "en", you: int | None = None, names: tuple[str, ...] | None = None) -> str:
-        """The step in words, without the rule. `you` is the seat spoken to, `names` what the five are called."""
+        """The step in words, without the rule. `you` is the seat spoken to, `names` what the five are
+        called."""
 
         def named(seat: int) -> str:
             return names[seat] if names else text("mighty-seat", lang, seat=seat)

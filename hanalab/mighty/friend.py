@@ -24,8 +24,9 @@ class Friendship(NamedTuple):
 
 
 def friendship(state: State, named: int | None = None) -> Friendship:
-    """Work out the friend from the cards. `named` helps where they do not tell: the seat that played the called
-    card, or won the deciding trick, before the recorded tricks (the declarer's own seat: nobody did)."""
+    """Work out the friend from the cards. `named` helps where they do not tell: the seat that played the
+    called card, or won the deciding trick, before the recorded tricks (the declarer's own seat: nobody
+    did)."""
     call, declarer = state.call, state.declarer
     if call is None:
         return Friendship(None, False)

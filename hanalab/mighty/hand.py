@@ -42,8 +42,9 @@ class Hand(Facts, Shown):
     """A position of a hand. Seats 0 to 4 sit clockwise; `hands` are five tuples of cards.
 
     `phase` is AUCTION, EXCHANGE, TRUMP, FRIEND, JOKER_CALL, PLAY or OVER. A phase in which the rules leave
-    one possibility is passed over. `contract` is the bid of the declarer, later with the final trump; `friend`
-    is the friend's seat, which a position knows from the call on and the table once `friend_known`.
+    one possibility is passed over. `contract` is the bid of the declarer, later with the final trump;
+    `friend` is the friend's seat, which a position knows from the call on and the table once
+    `friend_known`.
 
     >>> hand = Hand.deal(seed=1)
     >>> hand.phase, hand.player, hand.do("bid 13S").player
@@ -65,8 +66,8 @@ class Hand(Facts, Shown):
 
     @classmethod
     def deal(cls, seed: object, dealer: int = 0, rules: Rules = SEED) -> Hand:
-        """Shuffle and deal one card at a time from the dealer's left, the last three to the kitty (K7). The same
-        seed gives the same deal everywhere."""
+        """Shuffle and deal one card at a time from the dealer's left, the last three to the kitty (K7). The
+        same seed gives the same deal everywhere."""
         return cls.of(dealing.deal(seed, dealer, rules), dealt(dealer))
 
     @classmethod
@@ -78,8 +79,8 @@ class Hand(Facts, Shown):
     def from_deal(
         cls, hands: Sequence[SomeCards], kitty: SomeCards = (), dealer: int = 0, rules: Rules = SEED
     ) -> Hand:
-        """Set up the start of an auction: five hands of ten and a kitty of three, unknown cards (`?`) allowed.
-        `SetupError` lists all defects."""
+        """Set up the start of an auction: five hands of ten and a kitty of three, unknown cards (`?`)
+        allowed. `SetupError` lists all defects."""
         return cls.of(dealing.from_deal(hands, kitty, dealer, rules), dealt(dealer))
 
     @classmethod
@@ -97,11 +98,13 @@ class Hand(Facts, Shown):
         friend_seat: int | None = None,
         taken: Sequence[int] = (0, 0, 0, 0, 0),
     ) -> Hand:
-        """Set up the first lead, after the exchange; with fewer than ten cards each, the lead of that many last
-        tricks. Without `discards` they are the three cards nobody holds. `taken` are points won before;
-        `friend_seat` names the friend where the called card has gone. `SetupError` lists all defects.
+        """Set up the first lead, after the exchange; with fewer than ten cards each, the lead of that many
+        last tricks. Without `discards` they are the three cards nobody holds. `taken` are points won
+        before; `friend_seat` names the friend where the called card has gone. `SetupError` lists all
+        defects.
 
-        >>> hand = Hand.at_play(["SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6"], 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
+        >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
+        >>> hand = Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
         >>> hand.number, hand.friend, hand.side_points
         (9, 1, 11)
         """

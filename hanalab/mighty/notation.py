@@ -2,10 +2,11 @@
 
     mighty; rules seed; dealer 0; player 1; phase AUCTION; hands SA H2 .. / ?10 / ?10 / ?10 / ?10; kitty ?3
 
-Parts may come in any order and on several lines; all but `hands` may be left out where they say nothing. Hands
-go by seat. After the auction come `declarer 1; contract 14H`, then `discards`, `friend SA`, `joker-call C2`,
-`tricks 1: SA S2 S3 S4 S5 / ...` with the seat that led each, and the running `trick`. `taken 3 0 0 1 0` are
-points won before these tricks, `friend-seat 2` the friend where the called card has gone.
+Parts may come in any order and on several lines; all but `hands` may be left out where they say nothing.
+Hands go by seat. After the auction come `declarer 1; contract 14H`, then `discards`, `friend SA`,
+`joker-call C2`, `tricks 1: SA S2 S3 S4 S5 / ...` with the seat that led each, and the running `trick`.
+`taken 3 0 0 1 0` are points won before these tricks, `friend-seat 2` the friend where the called card is
+gone.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ _DOUBLES: Final = ("run", "back_run", "no_trump", "alone")
 
 class ScoreItem(NamedTuple):
     """One line of a seat's score: `label` (bid overtricks shortfall run back_run no_trump alone, dead), its
-    `value` in points (exact halves as fractions), the `cards` that earned it and the `rule`. A seat's score is
-    the sum of its items. In `HandScore.counted` the labels are tricks, before and discards."""
+    `value` in points (exact halves as fractions), the `cards` that earned it and the `rule`. A seat's score
+    is the sum of its items. In `HandScore.counted` the labels are tricks, before and discards."""
 
     seat: int
     label: str
@@ -41,9 +41,9 @@ class ScoreItem(NamedTuple):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class HandScore(Shown):
-    """The score of a hand, in points. `points` are those of the declarer's side, `terms` add up to the stake S,
-    `scores` go by seat and add to zero, `items` are the lines of all seats, `counted` the point cards each seat
-    has won (and the discards). A hand without a contract has no `declarer` and no `bid`."""
+    """The score of a hand, in points. `points` are those of the declarer's side, `terms` add up to the
+    stake S, `scores` go by seat and add to zero, `items` are the lines of all seats, `counted` the point
+    cards each seat has won (and the discards). A hand without a contract has no `declarer` and no `bid`."""
 
     rules: Rules
     bid: Bid | None

@@ -20,8 +20,8 @@ DEAD_LIMIT: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A session under one rule set. `hands` are finished hands, those without a contract among them; `add` gives
-    the session with one more. Find `first_dealer` with `draw_dealer`.
+    """A session under one rule set. `hands` are finished hands, those without a contract among them; `add`
+    gives the session with one more. Find `first_dealer` with `draw_dealer`.
 
     >>> session = Session(Rules(hands=20))
     >>> session.dealer, session.totals, session.is_over
@@ -57,8 +57,8 @@ class Session:
 
     @property
     def played(self) -> int:
-        """How many hands count towards the length: those with a contract, and thrown-in ones where the rules say
-        so (K16). A hand given back as too weak never counts (K8)."""
+        """How many hands count towards the length: those with a contract, and thrown-in ones where the
+        rules say so (K16). A hand given back as too weak never counts (K8)."""
         counts = self.rules.dead_hand_counts == "yes"
         return sum(not hand.is_dead or (counts and _thrown_in(hand)) for hand in self.hands)
 

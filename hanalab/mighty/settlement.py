@@ -17,7 +17,8 @@ Amount = int | Fraction
 
 
 class Term(NamedTuple):
-    """One term of the stake S: label (bid, overtricks, shortfall, run, back_run, no_trump, alone), value, rule."""
+    """One term of the stake S: label (bid, overtricks, shortfall, run, back_run, no_trump, alone), value,
+    rule."""
 
     label: str
     value: int

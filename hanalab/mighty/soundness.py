@@ -21,8 +21,8 @@ Cards = tuple[Card, ...]
 
 
 def defects_of(state: State) -> list[Reason]:
-    """Everything that keeps a state without played cards from being played: in an auction, in the preparation,
-    or at the lead of a trick."""
+    """Everything that keeps a state without played cards from being played: in an auction, in the
+    preparation, or at the lead of a trick."""
     defects = _cards(state)
     if state.phase == "AUCTION" or state.contract is None or state.declarer is None:
         return defects + auction_defects(state)

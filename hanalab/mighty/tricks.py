@@ -39,7 +39,8 @@ Trick = Sequence[Laid]
 
 
 def read_trick(source: str | Iterable[Card | str | Laid]) -> tuple[Laid, ...]:
-    """Cards in order of play: a text such as `JK names H, H4 S2`, or an iterable of cards, codes and `Laid`."""
+    """Cards in order of play: a text such as `JK names H, H4 S2`, or an iterable of cards, codes and
+    `Laid`."""
     if not isinstance(source, str):
         laid: list[Laid] = []
         for item in source:
@@ -55,8 +56,8 @@ def read_trick(source: str | Iterable[Card | str | Laid]) -> tuple[Laid, ...]:
 
 
 def read_laid(source: str, place: int, whole: str, defects: list[Reason] | None) -> tuple[Laid, ...]:
-    """Read cards in order of play that stand at `place` of a whole text. With `defects`, what cannot be read is
-    added there; without, the first raises `NotationError`."""
+    """Read cards in order of play that stand at `place` of a whole text. With `defects`, what cannot be
+    read is added there; without, the first raises `NotationError`."""
     found: list[Laid] = []
     words = list(re.finditer(r"[^\s,]+", source))
     at = 0
@@ -145,35 +146,49 @@ class Winner(NamedTuple):
     rule: str
 
 
+#: above every plain card: a trump, a Joker with power, the Mighty (K39)
+TRUMP_POWER: Final = 20
+JOKER_POWER: Final = 50
+MIGHTY_POWER: Final = 60
+
+
+def power(card: Card, suit: str | None, trump: str, mighty: Card, joker_wins: bool) -> int:
+    """What a card counts in a trick of this suit: the highest wins, 0 cannot win (K39).
+
+    >>> power(Card("H2"), "S", "H", Card("SA"), True) > power(Card("SK"), "S", "H", Card("SA"), True)
+    True
+    """
+    if card is mighty:
+        return MIGHTY_POWER
+    if card.suit == trump:
+        return TRUMP_POWER + card.rank
+    if card.suit == suit:
+        return card.rank
+    return JOKER_POWER if joker_wins and card is JOKER else 0
+
+
 def winner_of(
     trick: Trick, trump: str, number: int, joker_call: Card | None = None, rules: Rules = SEED
 ) -> Winner:
-    """Which card wins a trick as it lies: Mighty, Joker with power, highest trump, highest of the suit (K39)."""
+    """Which card wins a trick as it lies: Mighty, Joker with power, highest trump, highest of the suit (K39).
+
+    Where a led Joker named a suit that nobody played, nor a trump, the first suited card decides (K30).
+    """
     mighty = mighty_card(trump, rules)
-    joker_at = -1
-    for index, laid in enumerate(trick):
-        if laid.card is mighty:
-            return Winner(index, "mighty", "K25")
-        if laid.card is JOKER:
-            joker_at = index
-    if joker_at >= 0 and joker_has_power(trick, trump, number, joker_call, rules)[0]:
-        return Winner(joker_at, "joker", "K29")
-    best, kind = -1, "suit"
-    for suit, how in ((trump, "trump"), (led_suit(trick, rules), "suit"), (_first_suit(trick), "suit")):
-        for index, laid in enumerate(trick):
-            if (
-                laid.card.suit
-                and laid.card.suit == suit
-                and (best < 0 or laid.card.rank > trick[best].card.rank)
-            ):
-                best, kind = index, how
-        if best >= 0:
-            return Winner(best, kind, "K39")
-    return Winner(0, "suit", "K39")
-
-
-def _first_suit(trick: Trick) -> str | None:
-    return next((laid.card.suit for laid in trick if laid.card.suit), None)
+    joker_wins = joker_has_power(trick, trump, number, joker_call, rules)[0]
+    suit = led_suit(trick, rules)
+    powers = [power(laid.card, suit, trump, mighty, joker_wins) for laid in trick]
+    best = max(powers)
+    if best == 0:
+        suit = next((laid.card.suit for laid in trick if laid.card.suit), None)
+        powers = [power(laid.card, suit, trump, mighty, joker_wins) for laid in trick]
+        best = max(powers)
+    place = powers.index(best)
+    if best < TRUMP_POWER:
+        return Winner(place, "suit", "K39")
+    if best < JOKER_POWER:
+        return Winner(place, "trump", "K39")
+    return Winner(place, "joker", "K29") if best == JOKER_POWER else Winner(place, "mighty", "K25")
 
 
 def trick_winner(
