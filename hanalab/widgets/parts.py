@@ -108,7 +108,9 @@ def status_bar(
         h(
             "div",
             h("span", rich(bold), cls="hl-status-bold", key="bold"),
+            " ",  # unseen, but the ear needs it
             h("span", rich(rest), cls="hl-status-rest", key="rest") if rest else None,
+            " ",
             h("span", [pill(rule, lang) for rule in rules], cls="hl-pills", key="rules") if rules else None,
             key="said",
             cls="hl-status-said",
