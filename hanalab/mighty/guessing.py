@@ -1,7 +1,7 @@
 """What a seat may guess from what it knows: who holds a card, who is an enemy, who will win a trick.
 
-Plain counting, as a person could do it at the table: an unseen card lies with a seat in proportion to the cards
-that seat holds, unless its plays have shown otherwise.
+Plain counting, as a person could do it at the table: an unseen card lies with a seat in proportion to the
+cards that seat holds, unless its plays have shown otherwise.
 """
 
 from __future__ import annotations

@@ -16,6 +16,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import reason
 from hanalab.core.record import Comments, RecordReader, without_rules, write_record
 from hanalab.mighty.auction import SEATS
 from hanalab.mighty.cards import text_of
@@ -26,7 +28,8 @@ from hanalab.mighty.session import Session
 
 @dataclass(frozen=True)
 class Record:
-    """Hands with comments. `comments[i]` maps the number of actions done (0: the deal) to a text.
+    """Hands of one rule set with comments. `comments[i]` maps the number of actions done (0: the deal) to a
+    text.
 
     >>> hand = Hand.deal(seed=7).do("bid 13S")
     >>> Record.loads(Record((hand,)).dumps()).hands == (hand,)
@@ -41,6 +44,9 @@ class Record:
     def __post_init__(self) -> None:
         if self.hands:
             object.__setattr__(self, "rules", self.hands[0].rules)
+        others = [self.rules.differences(hand.rules) for hand in self.hands]
+        if any(others):
+            raise SetupError([reason("session-rules", None, keys=", ".join(keys)) for keys in others if keys])
         padding: tuple[Comments, ...] = ({},) * (len(self.hands) - len(self.comments))
         object.__setattr__(self, "comments", (*self.comments, *padding))
 
@@ -86,7 +92,10 @@ class _Reader(RecordReader[Rules, Hand]):
 
     def start(self, table: dict[str, Any], where: str, rules: Rules) -> Hand | None:
         if "position" in table:
-            return Hand.parse(f"rules {rules}; {table['position']}")
+            if isinstance(table["position"], str):
+                return Hand.parse(f"rules {rules}; {table['position']}")
+            self.wrong(where, "position", "a text")
+            return None
         before = len(self.defects)
         hands = self.texts(table, where, "cards", SEATS, "five texts of ten cards")
         kitty = self.cards(table, where, "kitty")

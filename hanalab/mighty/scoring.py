@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from hanalab.core.display import Shown
-from hanalab.core.language import MINUS, listed, text
+from hanalab.core.language import MINUS, text
 from hanalab.mighty.auction import SEATS
 from hanalab.mighty.bids import Bid
 from hanalab.mighty.cards import Card
@@ -32,7 +32,7 @@ class ScoreItem(NamedTuple):
 
     def name(self, lang: str = "en") -> str:
         """The label in words."""
-        return text(f"mighty-score-{self.label}", lang)
+        return text(f"mighty-score-{self.label}", lang, name=text("mighty-seat", lang, seat=self.seat))
 
     def say(self, lang: str = "en") -> str:
         """The line in words: signed value, label, rule."""
@@ -127,15 +127,13 @@ class HandScore(Shown):
         key = "made" if self.made else "failed"
         short = abs(self.points - self.bid.number)
         lines = [text(f"mighty-score-{key}", lang, bid=self.bid.sign, points=self.points, by=short)]
-        won = [f"{item.value} {item.name(lang)}" for item in self.counted if item.seat in self._side()]
-        lines += [f"{listed(won, lang)} (K49)." if won else "", self.formula(lang)]
+        side = (self.declarer, self.friend)
+        won = [f"{item.value} {item.name(lang)}" for item in self.counted if item.seat in side]
+        lines += [f"{' + '.join(won)} = {self.points} (K49)" if won else "", self.formula(lang)]
         for seat, side in enumerate(self.sides):
             who = text("mighty-seat", lang, seat=seat)
             lines.append(f"{who}, {text(f'side-{side}', lang)}: {self.formula(lang, seat)}")
         return "\n".join(line for line in lines if line)
-
-    def _side(self) -> tuple[int, ...]:
-        return tuple(seat for seat in (self.declarer, self.friend) if seat is not None)
 
     def __str__(self) -> str:
         return self.say()

@@ -98,15 +98,15 @@ mighty-event-answers = { $who ->
   }
 mighty-event-joker_fails = The Joker has no power in this trick.
 mighty-event-trick_mighty = { $who ->
-    [you] The Mighty wins you the trick,
-   *[other] The Mighty wins { $name } the trick,
+    [you] The Mighty wins the trick for you,
+   *[other] The Mighty wins the trick for { $name },
   } { $points ->
     [one] 1 point.
    *[other] { $points } points.
   }
 mighty-event-trick_joker = { $who ->
-    [you] The Joker wins you the trick,
-   *[other] The Joker wins { $name } the trick,
+    [you] The Joker wins the trick for you,
+   *[other] The Joker wins the trick for { $name },
   } { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -151,8 +151,8 @@ mighty-score-back_run = back-run
 mighty-score-no_trump = no trump
 mighty-score-alone = no friend
 mighty-score-dead = hand without a contract
-mighty-score-tricks = in tricks
-mighty-score-before = in earlier tricks
+mighty-score-tricks = in { $name }’s tricks
+mighty-score-before = in { $name }’s earlier tricks
 mighty-score-discards = laid away
 mighty-score-made = { $bid } made with { $points } points.
 mighty-score-failed = { $bid } failed by { $by }: { $points } points.
@@ -267,3 +267,8 @@ reason-player-wrong = At character { $place }: the player is { $player }, but it
 reason-trick-leader = At character { $place }: P{ $leader } leads trick { $number }, but it is P{ $winner }’s lead.
 reason-trick-five = At character { $place }: a finished trick has five cards, not { $count }.
 reason-played-against = At character { $place }: in trick { $number } { $card } could not be played. { $problem }
+
+reason-session-over = The session is over: no more hands are played.
+reason-session-hand-running = This hand is not finished.
+reason-session-dealer = P{ $dealer } deals this hand, but the deal is P{ $found }’s.
+reason-session-rules = The hand has other rules than the session: { $keys }.
