@@ -500,8 +500,9 @@ class View {
   }
 
   fit() {
-    const width = this.el.clientWidth;
+    const width = this.el.clientWidth || this.width || 0; // 0 while the page changes its theme
     if (width > 0) {
+      this.width = width;
       this.form = width < NARROW_BELOW ? "narrow" : width < WIDE_FROM ? "medium" : "wide";
       this.below = width < RAIL_BELOW;
     }
@@ -787,7 +788,8 @@ class View {
   }
 
   unfocused(event) {
-    if (!this.patching && this.bubbleFor === event.target) this.hideBubble();
+    if (this.patching || this.bubbleFor !== event.target) return;
+    if (!this.bubble.contains(event.relatedTarget) && !this.noted?.contains(event.relatedTarget)) this.hideBubble();
   }
 
   // --- the bubble -----------------------------------------------------------------------------------------
@@ -805,7 +807,7 @@ class View {
 
   leaveBubbleSoon() {
     clearTimeout(this.leaving);
-    if (!this.bubbleFor) return;
+    if (!this.bubbleFor || this.noted?.closest("[data-notes]")) return; // a note stays, for its rule to be pressed
     this.leaving = setTimeout(() => {
       const focused = document.activeElement;
       if (focused !== this.bubbleFor || !focused.matches(":focus-visible")) this.hideBubble();
@@ -835,10 +837,12 @@ class View {
     clearTimeout(this.leaving);
     clearTimeout(this.copiedTimer);
     this.bubbleFor = el;
-    const slot = this.form === "narrow" && !el.classList.contains("hl-rule") && this.noteSlot();
+    const slot = !el.classList.contains("hl-rule") && this.noteSlot(el);
     if (slot) {
       const words = document.createElement("span");
-      words.textContent = why;
+      const first = why.indexOf(". ") + 1; // of two sentences the first stands out
+      if (first > 0) words.append(Object.assign(document.createElement("b"), { textContent: why.slice(0, first) }));
+      words.append(why.slice(first));
       slot.replaceChildren(makeIcon("barred"), words, ...this.bubblePill(rule));
       slot.firstChild.setAttribute("class", "hl-icon");
       this.noted = slot;
@@ -849,8 +853,12 @@ class View {
     this.placeBubble(el);
   }
 
-  noteSlot() {
-    return [...this.content.querySelectorAll(".hl-note-slot")].find((slot) => shown(slot.parentElement));
+  // The place for reasons named by what the element lies in, in every form; else, when narrow, the first one.
+  noteSlot(el) {
+    const slots = [...this.content.querySelectorAll(".hl-note-slot")].filter((slot) => shown(slot.parentElement));
+    const name = el.closest("[data-notes]")?.dataset.notes;
+    if (name) return slots.find((slot) => slot.dataset.key === name);
+    return this.form === "narrow" ? slots[0] : undefined;
   }
 
   keepBubble() {

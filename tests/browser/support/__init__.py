@@ -12,6 +12,11 @@ Fixtures (they come from ``tests/browser/conftest.py``, so a test only names the
     test fails if the browser's console had an error (put what you expect into ``notebook.allowed`` as a
     regular expression).
 
+``open_module_notebook``
+    The same for a fixture with ``scope="module"``: opening takes seconds, so tests of one widget had better
+    share a notebook and run its cell again (``notebook.run(1)`` in a fixture of their own; see
+    ``test_frontend.py``).
+
 What a `Notebook` has::
 
     page                 the Playwright page
@@ -24,8 +29,8 @@ What a `Notebook` has::
     reload()             save and reload the page; widgets come back from their models
     restart_kernel()     kernel restart, as from the menu
     fit(960)             make the window such that the first widget has that width
-    shot("name")         a picture of the first widget into the folder HANALAB_SHOTS (nothing if it is not set)
-    errors               what the console complained about so far
+    shot("name")         a picture of the first widget, saved in the folder HANALAB_SHOTS if that is set
+    errors               what the console has complained about
 
     def test_undo(open_notebook):
         notebook = open_notebook(["from hanalab.widgets import MushiTable", "t = MushiTable(seed=3)\nt"])
@@ -39,8 +44,8 @@ Run: ``pytest tests/browser`` (nothing else is needed; Chromium is looked for as
 
 from __future__ import annotations
 
-from tests.browser.support.fixtures import chromium_browser, lab, open_notebook
+from tests.browser.support.fixtures import chromium_browser, lab, open_module_notebook, open_notebook
 from tests.browser.support.lab import Lab
 from tests.browser.support.notebook import Notebook
 
-__all__ = ["Lab", "Notebook", "chromium_browser", "lab", "open_notebook"]
+__all__ = ["Lab", "Notebook", "chromium_browser", "lab", "open_module_notebook", "open_notebook"]

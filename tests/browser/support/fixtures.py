@@ -46,6 +46,16 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
 @pytest.fixture
 def open_notebook(lab: Lab, chromium_browser: Browser) -> Iterator[Callable[..., Notebook]]:
     """Open a notebook made of code cells."""
+    yield from _opening(lab, chromium_browser)
+
+
+@pytest.fixture(scope="module")
+def open_module_notebook(lab: Lab, chromium_browser: Browser) -> Iterator[Callable[..., Notebook]]:
+    """The same for a notebook that serves all tests of a module."""
+    yield from _opening(lab, chromium_browser)
+
+
+def _opening(lab: Lab, browser: Browser) -> Iterator[Callable[..., Notebook]]:
     opened: list[Notebook] = []
 
     def open_(
@@ -60,7 +70,7 @@ def open_notebook(lab: Lab, chromium_browser: Browser) -> Iterator[Callable[...,
         lab.set("apputils-extension", "themes", {"theme": f"JupyterLab {theme.title()}"})
         name = f"test-{next(_NUMBERS)}.ipynb"
         write(lab.folder / name, cells)
-        notebook = Notebook(lab, chromium_browser, name, width=width, height=height, touch=touch, still=still)
+        notebook = Notebook(lab, browser, name, width=width, height=height, touch=touch, still=still)
         opened.append(notebook)
         notebook.open()
         if run:

@@ -24,6 +24,13 @@ _IDLE = f"() => {_KERNEL}?.status === 'idle'"
 _ACTIVATE = "(cell) => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = cell; }"
 _ROOM = "(root) => root.closest('.hl-widget').parentElement.clientWidth"
 
+_FAILED = """() => {
+  const cells = [...window.jupyterapp.shell.currentWidget.content.widgets];
+  const outputs = cells.flatMap((cell) => cell.model.outputs?.toJSON() ?? []);
+  const failed = outputs.filter((output) => output.output_type === "error");
+  return failed.map((output) => output.traceback.join("\\n"));
+}"""
+
 _OUTPUT = """async (code) => {
   const panel = window.jupyterapp.shell.currentWidget;
   const kernel = panel.sessionContext.session.kernel;
@@ -91,12 +98,18 @@ class Notebook:
     def run_all(self) -> None:
         """Run all cells and wait for the last."""
         self.command("notebook:run-all-cells")
-        self.page.evaluate("() => window.scrollTo(0, 0)")
+        self._complain()
 
     def run(self, cell: int) -> None:
         """Run one cell, 0 is the first."""
         self.page.evaluate(_ACTIVATE, cell)
         self.command("notebook:run-cell")
+        self._complain()
+
+    def _complain(self) -> None:
+        failed = self.page.evaluate(_FAILED)
+        if failed:
+            raise RuntimeError("a cell failed:\n" + failed[0])
 
     def kernel(self, code: str) -> str:
         """Run code in the kernel; what it prints, without the last line end."""
@@ -125,6 +138,10 @@ class Notebook:
     def act(self, act: str) -> Locator:
         """The first visible element that sends `act`."""
         return self.page.locator(f'[data-act="{act}"]:visible').first
+
+    def size(self, width: int, height: int) -> None:
+        """Give the window a size."""
+        self.page.set_viewport_size({"width": width, "height": height})
 
     def fit(self, width: int) -> None:
         """Make the window such that the room for widgets is `width` px."""
