@@ -64,10 +64,10 @@ def why_not_trump(choice: NameTrump, contract: Bid, discards: Sequence[Card], ru
     if changed and rules.trump_change == "fixed":
         return reason("trump-fixed", "K22", trump=contract.trump)
     number = number_after(choice, contract, rules)
-    if choice.number is not None and choice.number != number_after(NameTrump(choice.trump), contract, rules):
+    if choice.number is not None:
         if rules.raise_after_kitty == "no" or changed:
             return reason("trump-number", "K23", number=choice.number)
-        if number < contract.number:
+        if number <= contract.number:
             return reason("trump-lower", "K23", number=number, contract=contract.sign)
     if number > MOST:
         return reason("trump-above-20", "K22", trump=choice.trump, number=number)

@@ -127,8 +127,8 @@ class HandScore(Shown):
         key = "made" if self.made else "failed"
         short = abs(self.points - self.bid.number)
         lines = [text(f"mighty-score-{key}", lang, bid=self.bid.sign, points=self.points, by=short)]
-        side = (self.declarer, self.friend)
-        won = [f"{item.value} {item.name(lang)}" for item in self.counted if item.seat in side]
+        ours = (self.declarer, self.friend)
+        won = [f"{item.value} {item.name(lang)}" for item in self.counted if item.seat in ours]
         lines += [f"{' + '.join(won)} = {self.points} (K49)" if won else "", self.formula(lang)]
         for seat, side in enumerate(self.sides):
             who = text("mighty-seat", lang, seat=seat)

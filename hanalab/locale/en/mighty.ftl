@@ -187,8 +187,8 @@ reason-trump-fixed = The trump stays { $trump ->
     [H] { suit-H }
    *[N] { suit-N }
   }, as bid.
-reason-trump-number = The number cannot become { $number }.
-reason-trump-lower = { $number } is lower than { $contract }: the number can only be raised.
+reason-trump-number = The number { $number } cannot be named with the trump here: name the trump alone.
+reason-trump-lower = { $number } is no more than { $contract }: the number can only be raised.
 reason-trump-above-20 = The change would raise the bid to { $number }, above 20.
 reason-trump-buries-mighty = With this trump { $card } would be the Mighty, and you have laid it away.
 reason-friend-sealed-off = These rules know no secret call.
@@ -272,3 +272,43 @@ reason-session-over = The session is over: no more hands are played.
 reason-session-hand-running = This hand is not finished.
 reason-session-dealer = P{ $dealer } deals this hand, but the deal is P{ $found }’s.
 reason-session-rules = The hand has other rules than the session: { $keys }.
+
+count-base = to start with
+count-no_trump = no trump
+count-mighty = Mighty
+count-joker = Joker
+count-trump = trumps
+count-high_trump = high trumps
+count-ace = other aces
+count-king = other kings
+
+why-mighty-bid = The hand counts { $word }: this bid is within it.
+why-mighty-overbid = The hand counts only { $word }.
+why-mighty-pass = The best count is { $word }: too little to open.
+why-mighty-pass-high = The best count is { $word }: too little for a higher bid.
+why-mighty-pass-own = Your bid stands: nothing is won by raising yourself.
+why-mighty-redeal = The hand is weak enough to have it dealt again.
+why-mighty-bury-points = { $cards } would hardly win a trick; laid away, points count for you.
+why-mighty-bury-suit = Without { $cards } a suit is gone, and you can trump it.
+why-mighty-bury-low = { $cards } are the cards you need least.
+why-mighty-trump = With this trump the hand counts { $word }.
+why-mighty-friend-best = { $cards } is the strongest card you lack.
+why-mighty-friend-weaker = { $cards } helps less than others you lack.
+why-mighty-friend-own = { $cards } is yours: you would play alone.
+why-mighty-friend-first-trick = Anybody may win the first trick.
+why-mighty-friend-last-trick = Anybody may win the last trick.
+why-mighty-friend-seat = A seat by name may hold anything.
+why-mighty-friend-none = Alone against four is for the strongest hands.
+why-mighty-call-own = { $cards } is yours, so nobody else can play it.
+why-mighty-call-other = { $cards } may be in any hand.
+why-mighty-lead-trump = Draw trumps: lead { $cards }.
+why-mighty-lead-winner = { $cards } should win the trick.
+why-mighty-lead-low = { $cards } costs little if it loses.
+why-mighty-lead-special = { $cards } takes the trick when it is needed.
+why-mighty-win = { $cards } wins the trick at the lowest price.
+why-mighty-win-special = The trick is worth { $cards }.
+why-mighty-force = { $cards } makes a later player go higher.
+why-mighty-smear = Your side should win this trick: give it { $cards }.
+why-mighty-leave = Your side should win this trick without more help.
+why-mighty-save = The trick is lost: { $cards } gives nothing away.
+why-mighty-lose-points = The trick is lost, and { $cards } is the cheapest you may play.

@@ -187,8 +187,8 @@ reason-trump-fixed = El triunfo se queda como se declaró: { $trump ->
     [H] { suit-H }
    *[N] { suit-N }
   }.
-reason-trump-number = El número no puede pasar a { $number }.
-reason-trump-lower = { $number } es menos que { $contract }: el número solo puede subir.
+reason-trump-number = Aquí no se puede nombrar el número { $number } con el triunfo: nombra solo el triunfo.
+reason-trump-lower = { $number } no es más que { $contract }: el número solo puede subir.
 reason-trump-above-20 = El cambio subiría la declaración a { $number }, por encima de 20.
 reason-trump-buries-mighty = Con este triunfo { $card } sería el Mighty, y lo has descartado.
 reason-friend-sealed-off = Con estas reglas no hay llamada en secreto.
@@ -272,3 +272,43 @@ reason-session-over = La sesión ha terminado: no se juegan más manos.
 reason-session-hand-running = Esta mano no ha terminado.
 reason-session-dealer = En esta mano reparte P{ $dealer }, pero el reparto es de P{ $found }.
 reason-session-rules = La mano tiene otras reglas que la sesión: { $keys }.
+
+count-base = para empezar
+count-no_trump = sin triunfo
+count-mighty = Mighty
+count-joker = Joker
+count-trump = triunfos
+count-high_trump = triunfos altos
+count-ace = otros ases
+count-king = otros reyes
+
+why-mighty-bid = La mano cuenta { $word }: esta declaración cabe en ella.
+why-mighty-overbid = La mano solo cuenta { $word }.
+why-mighty-pass = La mejor cuenta es { $word }: poco para abrir.
+why-mighty-pass-high = La mejor cuenta es { $word }: poco para declarar más.
+why-mighty-pass-own = Tu declaración sigue en pie: no ganas nada subiéndola.
+why-mighty-redeal = La mano es tan floja que puedes pedir otro reparto.
+why-mighty-bury-points = { $cards }: con eso apenas ganas bazas; descartados, los puntos cuentan para ti.
+why-mighty-bury-suit = Sin { $cards } te quedas sin un palo, y lo puedes fallar con triunfo.
+why-mighty-bury-low = { $cards } es lo que menos necesitas.
+why-mighty-trump = Con este triunfo la mano cuenta { $word }.
+why-mighty-friend-best = { $cards } es la carta más fuerte que te falta.
+why-mighty-friend-weaker = { $cards } ayuda menos que otras que te faltan.
+why-mighty-friend-own = { $cards } es tuya: jugarías a solas.
+why-mighty-friend-first-trick = Cualquiera puede ganar la primera baza.
+why-mighty-friend-last-trick = Cualquiera puede ganar la última baza.
+why-mighty-friend-seat = Un jugador por su asiento puede tener cualquier cosa.
+why-mighty-friend-none = A solas contra cuatro es para las manos más fuertes.
+why-mighty-call-own = { $cards } es tuya: nadie más puede jugarla.
+why-mighty-call-other = { $cards } puede estar en cualquier mano.
+why-mighty-lead-trump = Arrastra triunfos: sal con { $cards }.
+why-mighty-lead-winner = { $cards } debería ganar la baza.
+why-mighty-lead-low = { $cards } cuesta poco si pierde.
+why-mighty-lead-special = { $cards } se lleva la baza cuando hace falta.
+why-mighty-win = { $cards } gana la baza al menor precio.
+why-mighty-win-special = La baza vale { $cards }.
+why-mighty-force = { $cards } obliga a otro a jugar más alto.
+why-mighty-smear = Tu bando debería ganar esta baza: dale { $cards }.
+why-mighty-leave = Tu bando debería ganar esta baza sin más ayuda.
+why-mighty-save = La baza está perdida: { $cards } no regala nada.
+why-mighty-lose-points = La baza está perdida, y { $cards } es lo más barato que puedes jugar.
