@@ -11,7 +11,7 @@ from hanalab.core.errors import NotationError
 from hanalab.mushi.cards import DECK, Card, cards, text_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Play:
     """Put one card from the hand on the table (M16). Text: `play 01B`."""
 
@@ -23,8 +23,11 @@ class Play:
     def __str__(self) -> str:
         return f"play {self.card.code}"
 
+    def __repr__(self) -> str:
+        return f"Play({self.card.code!r})"
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Take:
     """Choose the card (with `lightning_stack`, the pile of three) that the placed card takes (M19, M29, M33).
     Text: `take 01R`."""
@@ -37,6 +40,9 @@ class Take:
 
     def __str__(self) -> str:
         return f"take {text_of(self.cards)}"
+
+    def __repr__(self) -> str:
+        return f"Take({text_of(self.cards)!r})"
 
 
 @dataclass(frozen=True, slots=True)
