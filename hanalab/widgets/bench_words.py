@@ -52,7 +52,7 @@ def yaku_line(each: Progress, lang: str) -> str:
     lacking = [(seat, cards) for seat, cards in enumerate(each.lacks) if cards is not None]
     if len(lacking) == 1 and len(lacking[0][1]) <= 3 and len(each.yaku.cards) == each.yaku.need:
         seat, cards = lacking[0]
-        return text("bench-yaku-lacks", lang, who=LETTERS[seat], cards=text_of(cards))
+        return text("bench-yaku-lacks", lang, who=LETTERS[seat], cards=cards)
     return text("bench-yaku-open", lang, first=counts[0], second=counts[1])
 
 

@@ -14,7 +14,7 @@ from hanalab.draw.svg import svg
 from hanalab.mushi import DECK, LIGHTNING, MONTHS, Card
 from hanalab.widgets.lab_model import SOURCES, Trial
 from hanalab.widgets.lab_words import Answer, answers, codes, end_notes, fate_intro, fate_line, said
-from hanalab.widgets.nodes import Kid, card, felt, h, hot, icon, note_slot, spoken
+from hanalab.widgets.nodes import Kid, card, felt, h, hot, icon, spoken
 from hanalab.widgets.parts import (
     Element,
     button,
@@ -140,7 +140,7 @@ def bar(at: Trial, lang: str) -> Element:
 # --- the deck ------------------------------------------------------------------------------------------
 
 
-def deck(at: Trial, mode: Mode, lang: str, *, marks: bool) -> list[Element]:
+def deck(at: Trial, mode: Mode, lang: str, *, marks: bool) -> Element:
     """All 40 cards: a press puts one on the field or takes it away, or lets it come."""
     now = at.settled
     kind: Mode = mode if now.source == "deal" else "put"
@@ -148,7 +148,7 @@ def deck(at: Trial, mode: Mode, lang: str, *, marks: bool) -> list[Element]:
     grid = h(
         "div", cells, cls="hl-deck", key="deck", region="deck", role="group", name=text("lab-deck", lang)
     )  # fmt: skip
-    return [h("div", _deck_head(now, kind, lang), grid, cls="hl-hand hl-on-felt2", key="hand"), note_slot()]
+    return h("div", _deck_head(now, kind, lang), grid, cls="hl-hand hl-on-felt2", key="hand")
 
 
 def _deck_head(now: Trial, mode: Mode, lang: str) -> Element:
@@ -244,11 +244,15 @@ def _answers(at: Trial, lang: str) -> Element:
         return rail_section(title, h("p", text("lab-nothing-here", lang), cls="hl-dim"), key="answers")
     choose = len(at.captures.options) > 1
     rows = [_answer(at, each, choose, lang) for each in found]
-    return rail_section(title, h("div", rows, cls="hl-answers", key="rows"), key="answers")
+    return rail_section(
+        title,
+        h("div", rows, cls="hl-answers" if len(found) == len(at.table) else "hl-answers hl-many", key="rows"),
+        key="answers",
+    )
 
 
 def _answer(at: Trial, each: Answer, choose: bool, lang: str) -> Element:
-    pictures = _pictures(each.cards)
+    pictures = _pictures(each.cards, 22 if len(each.cards) > 1 else 30)
     sign = h("b", icon("check" if each.yes else "cross"), text("lab-yes" if each.yes else "lab-no", lang),
              cls="hl-good-text" if each.yes else "hl-bad-text")  # fmt: skip
     words = h("span", sign, ": ", with_rule(each.words, each.rule, lang), cls="hl-answer-words")
@@ -261,8 +265,7 @@ def _answer(at: Trial, each: Answer, choose: bool, lang: str) -> Element:
     return h("div", pictures, words, key=key, cls="hl-answer")
 
 
-def _pictures(cards: Sequence[Card]) -> Element | None:
-    w = 30 if len(cards) == 1 else 22
+def _pictures(cards: Sequence[Card], w: float) -> Element | None:
     faces = [card(one.code, w, key=one.code) for one in cards]
     return h("span", faces, cls="hl-answer-cards", hidden_from_speech=True) if faces else None
 
@@ -285,7 +288,7 @@ def _fates(at: Trial, lang: str) -> Element | None:
     rows = [
         h(
             "div",
-            _pictures(line.cards),
+            _pictures(line.cards, 22 if len(line.cards) > 1 else 30),
             h("span", h("b", line.thing), " ", with_rule(line.to, line.rule, lang), cls="hl-answer-words"),
             cls="hl-answer",
             key=line.rule,
@@ -321,7 +324,8 @@ def do_label(at: Trial, lang: str) -> str:
     """What the button that makes the capture says."""
     placed = at.placed or LIGHTNING
     if not at.choice:
-        return text("lab-stay", lang, card=placed)
+        name = text("card-11L-the", lang) if placed.is_lightning else placed.code
+        return text("lab-stay", lang, card=name)
     cards = codes(at.choice, lang)
     if at.source == "deal" and len(at.captures.options) == 1:
         return text("lab-take-forced", lang, card=placed, cards=cards)

@@ -13,7 +13,7 @@ from hanalab.widgets.base import HanaWidget
 from hanalab.widgets.history import History
 from hanalab.widgets.lab_model import SOURCES, Trial, trial
 from hanalab.widgets.lab_words import written
-from hanalab.widgets.nodes import Kid, root
+from hanalab.widgets.nodes import Kid, note_slot, root
 from hanalab.widgets.overlays import more_menu
 from hanalab.widgets.parts import bar, button, frame, language_button, title_bar, word
 from hanalab.widgets.rule_list import rules_popover
@@ -181,8 +181,9 @@ class LightningLab(HanaWidget):
         left = [
             lab_view.felt_node(at, lang, theme=theme, narrow=self.narrow, marks=self._marks),
             lab_view.bar(at, lang),
+            note_slot(),
             lab_view.do_row(at, lang),
-            *lab_view.deck(at, self._mode, lang, marks=self._marks),
+            lab_view.deck(at, self._mode, lang, marks=self._marks),
             lab_view.lab_foot(lang, marks=self._marks),
         ]
         others = self._others()
@@ -200,14 +201,14 @@ class LightningLab(HanaWidget):
         if len(at.captures.options) > 1 and not at.done:
             firsts = [option[0].code for option in at.captures.options]
             keys.update({str(place): f"choose {code}" for place, code in enumerate(firsts[:9], 1)})
-        over = rules_popover(RULES, lang) if self._rules_open else None
+        over = rules_popover(RULES, lang) if self._rules_open and self.rule_shown is None else None
         return root(body, over, keys=keys, name=self.say("lab-title"))
 
-    def _undo_redo(self) -> list[Kid]:
+    def _undo_redo(self, bare: bool = True) -> list[Kid]:
         undo, redo = word("undo", self.lang), word("redo", self.lang)
         return [
             button(undo, "undo", icon_name="undo", refused=not self._history.before),
-            button(redo, "redo", icon_name="redo", bare=True, refused=not self._history.after),
+            button(redo, "redo", icon_name="redo", bare=bare, refused=not self._history.after),
         ]
 
     def _buttons(self, others: list[Kid]) -> list[Kid]:
@@ -225,7 +226,7 @@ class LightningLab(HanaWidget):
         undo = button(
             word("undo", self.lang), "undo", icon_name="undo", bare=True, refused=not self._history.before
         )
-        return [undo, more_menu([self._undo_redo()[1], *others], self.more_open, self.lang)]
+        return [undo, more_menu([self._undo_redo(bare=False)[1], *others], self.more_open, self.lang)]
 
     def static_svg(self) -> str:
         return lab_view.still(self.trial, self.lang)

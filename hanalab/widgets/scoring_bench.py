@@ -215,20 +215,19 @@ class ScoringBench(HanaWidget):
             cls="hl-bench",
             rail_name=self.say("bench-tab-yaku"),
         )
-        over = rules_popover(bench_view.RULES, lang) if self._rules_open else None
+        over = rules_popover(bench_view.RULES, lang) if self._rules_open and self.rule_shown is None else None
         return root(body, over, keys={"u": "undo", "Shift+u": "redo"}, status=self._told, name=title)
 
     def _undo(self, bare: bool) -> Kid:
         label = word("undo", self.lang)
         return button(label, "undo", icon_name="undo", bare=bare, refused=not self._history.before)
 
-    def _redo(self) -> Kid:
-        return button(
-            word("redo", self.lang), "redo", icon_name="redo", bare=True, refused=not self._history.after
-        )
+    def _redo(self, bare: bool) -> Kid:
+        label = word("redo", self.lang)
+        return button(label, "redo", icon_name="redo", bare=bare, refused=not self._history.after)
 
     def _buttons(self, others: list[Kid]) -> list[Kid]:
-        return [self._undo(False), self._redo(), *others]
+        return [self._undo(False), self._redo(True), *others]
 
     def _others(self) -> list[Kid]:
         lang = self.lang
@@ -241,7 +240,7 @@ class ScoringBench(HanaWidget):
 
     def _narrow_buttons(self, others: list[Kid]) -> list[Kid]:
         swap = button(self.say("bench-swap"), "swap", icon_name="swap")
-        menu = more_menu([self._redo(), swap, *others], self.more_open, self.lang)
+        menu = more_menu([self._redo(False), swap, *others], self.more_open, self.lang)
         return [self._undo(True), menu]
 
     def static_svg(self) -> str:

@@ -68,7 +68,7 @@ bench-free = { $free ->
 # Tres Brillantes
 bench-readings = Tres Brillantes, dos lecturas
 bench-reading-crane_warbler_curtain = Grulla, ruiseñor, cortina
-bench-reading-any_three = Tres Brillantes cualesquiera
+bench-reading-any_three = Tres Brillantes, las que sean
 bench-reading-has = { $who } tiene { $cards }
 bench-reading-nobody = Nadie lo tiene
 bench-reading-why-crane_warbler_curtain = Todas las fuentes que nombran las cartas ponen el ruiseñor, no una tercera Brillante cualquiera.
@@ -80,8 +80,8 @@ bench-yaku = Yaku
 bench-yaku-scores = { $who } suma { $value }
 bench-yaku-split = Repartido: A { $first }, B { $second }
 bench-yaku-lacks = { $cards-count ->
-    [one] A { $who } le falta { $cards }
-   *[other] A { $who } le faltan { $cards }
+    [one] { $who }: falta { $cards }
+   *[other] { $who }: faltan { $cards }
   }
 bench-yaku-open = Abierto: A { $first }, B { $second }
 bench-yaku-none = Nadie tiene ninguna
