@@ -3,5 +3,17 @@
 from hanalab.lessons.catalogue import exercise, lesson_of, names
 from hanalab.lessons.check import check, expect
 from hanalab.lessons.exercise import Exercise, Feedback
+from hanalab.lessons.show import show, show_deck, show_field
 
-__all__ = ["Exercise", "Feedback", "check", "exercise", "expect", "lesson_of", "names"]
+__all__ = [
+    "Exercise",
+    "Feedback",
+    "check",
+    "exercise",
+    "expect",
+    "lesson_of",
+    "names",
+    "show",
+    "show_deck",
+    "show_field",
+]

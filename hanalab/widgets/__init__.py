@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from hanalab.widgets.lightning_lab import LightningLab
     from hanalab.widgets.mushi_table import MushiTable
     from hanalab.widgets.picker import CardPicker
+    from hanalab.widgets.quiz import Quiz
     from hanalab.widgets.scoring_bench import ScoringBench
 
 _WHERE = {
@@ -21,7 +22,7 @@ _WHERE = {
     "TrickTable": "trick_table",
 }
 
-__all__ = ["CardPicker", "LightningLab", "MushiTable", "ScoringBench"]
+__all__ = ["CardPicker", "LightningLab", "MushiTable", "Quiz", "ScoringBench"]
 
 
 def __getattr__(name: str) -> object:

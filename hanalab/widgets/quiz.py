@@ -25,7 +25,7 @@ class Quiz(HanaWidget):
     `press` does what a click does: "answer b" chooses or ticks the second answer, "check" hands ticks in,
     "number" with a value answers with a number; "again", "show", "next", "another". `answer` answers by code.
 
-    >>> Quiz("mushi-match", seed=4).answer("a").right
+    >>> Quiz("mushi-forced-draw", seed=3).answer("11L").right
     True
     """
 
