@@ -27,7 +27,7 @@ why, rule, refused
     number (shown as a pill that opens the rule). With ``refused=True`` the element says aria-disabled, keeps
     its focus, and pressing it shows the bubble and sends nothing. The name for a screen reader must hold the
     reason too: use `spoken`. In the narrow form the sentence goes to the first `note_slot` of the tree, if
-    it has one.
+    it has one; inside an element with ``data_notes="key"`` it goes to the slot of that key in every form.
 copy
     Pressing copies this text in the browser (also when the kernel is dead) and says "Copied". With an
     ``act`` as well, that is sent too.
@@ -156,8 +156,8 @@ def h(
         attrs, value = {"value": value, **attrs}, None
     node: dict[str, Any] = {"tag": tag}
     parts = {
-        "key": key, "cls": cls, "css": dict(css) if css else None, "act": act, "value": value, "enter": enter, "why": why,
-        "rule": rule, "refused": refused, "copy": copy, "field": field, "submit": submit, "region": region,
+        "key": key, "cls": cls, "css": dict(css) if css else None, "act": act, "value": value, "enter": enter,
+        "why": why, "rule": rule, "refused": refused, "copy": copy, "field": field, "submit": submit, "region": region,
         "keys": dict(keys) if keys else None, "dismiss": dismiss,
         "attrs": dict(_attributes(attrs)), "kids": list(flat(kids)),
     }  # fmt: skip
