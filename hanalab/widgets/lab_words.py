@@ -6,10 +6,17 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from hanalab.core.language import listed, text
+from hanalab.core.reason import Reason, reason
 from hanalab.mushi import LIGHTNING, Card
 from hanalab.mushi.cards import text_of
 from hanalab.widgets.lab_model import Cards, Fate, Trial
 
+#: reasons that are said once for several cards
+TOGETHER = {
+    "lightning-never-willow": "lab-no-willows",
+    "lightning-first": "lab-no-first",
+    "other-month": "lab-no-other-month",
+}
 #: so many cards on the field get a line each; more are put together by month
 LINES = 6
 
@@ -153,23 +160,19 @@ def _yes_by_month(at: Trial, lang: str) -> list[Answer]:
 
 
 def _no_by_reason(at: Trial, lang: str) -> list[Answer]:
-    groups: dict[str, list[Card]] = {}
+    groups: dict[Reason, list[Card]] = {}
     for card in at.table:
         why = at.why(card)
         if why is not None:
-            groups.setdefault(why.code, []).append(card)
+            groups.setdefault(reason(why.code, why.rule), []).append(card)
     found = []
-    for cards in groups.values():
-        if len(cards) == 1:
-            found.append(_answer(at, cards[0], lang))
-            continue
-        why = at.why(cards[0])
-        key = "lab-no-willows" if at.placed is LIGHTNING else "lab-no-other-month"
-        words = text(key, lang, cards=codes(cards, lang), card=at.placed or "")
-        if why is not None and why.code not in ("lightning-never-willow", "other-month"):
-            each = [reason.text(lang) for card in cards if (reason := at.why(card)) is not None]
-            words = " ".join(dict.fromkeys(each))
-        found.append(Answer(tuple(cards), False, words, why.rule if why else None))
+    for why, cards in groups.items():
+        key = TOGETHER.get(why.code)
+        if len(cards) == 1 or key is None:
+            found += [_answer(at, card, lang) for card in cards]
+        else:
+            words = text(key, lang, cards=codes(cards, lang), card=at.placed or "")
+            found.append(Answer(tuple(cards), False, words, why.rule))
     return found
 
 

@@ -46,11 +46,9 @@ bench-short-total = Score
 bench-said-term = { $who }, { $term }: { $value }
 bench-said-cards = { $said }, from { $cards }
 bench-said-hidden = { $who }, { $term }: hidden. Press to show it.
-bench-lit = Lit: { $what }
 bench-hidden = hidden
 
 # Owners
-bench-nobody = nobody
 bench-said-owner = { $who ->
     [nobody] with nobody
    *[other] with { $who }

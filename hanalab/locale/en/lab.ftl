@@ -105,6 +105,7 @@ lab-yes-forced = { $card-name }, and it must
 lab-yes-several = { $plant }: any one of { $cards }
 lab-yes-pile = { $plant }: the whole pile
 lab-no-willows = { $cards } are willows: Lightning never takes one
+lab-no-first = { $cards }: Lightning must be taken first
 lab-no-other-month = { $cards }: not the month of { $card }
 lab-nothing-here = Nothing lies on the field yet.
 lab-who-may = What may take Lightning

@@ -46,11 +46,9 @@ bench-short-total = Total
 bench-said-term = { $who }, { $term }: { $value }
 bench-said-cards = { $said }, por { $cards }
 bench-said-hidden = { $who }, { $term }: oculto. Pulsa para verlo.
-bench-lit = Iluminado: { $what }
 bench-hidden = oculto
 
 # Dueños
-bench-nobody = nadie
 bench-said-owner = { $who ->
     [nobody] no es de nadie
    *[other] es de { $who }

@@ -105,6 +105,7 @@ lab-yes-forced = { $card-name }, y está obligada
 lab-yes-several = { $plant }: una cualquiera de { $cards }
 lab-yes-pile = { $plant }: las tres juntas
 lab-no-willows = { $cards } son sauces: el Relámpago nunca se lleva uno
+lab-no-first = { $cards }: antes hay que llevarse el Relámpago
 lab-no-other-month = { $cards }: no son del mes de { $card }
 lab-nothing-here = Todavía no hay nada en la mesa.
 lab-who-may = Qué se lleva el Relámpago
