@@ -95,7 +95,8 @@ def felt_node(table: MushiTable, form: Form, scene: Scene, on_canvas: bool) -> d
     idle = "continue" if table.sitting.waits not in (None, "pass") else "unselect"
     hots = [
         hot(
-            place.act or idle,
+            # A refused place sends nothing; a name of its own keeps the keys of other acts from finding it.
+            f"why {place.x:.0f}-{place.y:.0f}" if place.refused else place.act or idle,
             place.x,
             place.y,
             place.w,
