@@ -157,8 +157,8 @@ def h(
     node: dict[str, Any] = {"tag": tag}
     parts = {
         "key": key, "cls": cls, "css": dict(css) if css else None, "act": act, "value": value, "enter": enter,
-        "why": why, "rule": rule, "refused": refused, "copy": copy, "field": field, "submit": submit, "region": region,
-        "keys": dict(keys) if keys else None, "dismiss": dismiss,
+        "why": why, "rule": rule, "refused": refused, "copy": copy, "field": field, "submit": submit,
+        "region": region, "keys": dict(keys) if keys else None, "dismiss": dismiss,
         "attrs": dict(_attributes(attrs)), "kids": list(flat(kids)),
     }  # fmt: skip
     node.update((name, part) for name, part in parts.items() if part not in (None, False, "", [], {}))

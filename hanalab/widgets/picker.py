@@ -223,7 +223,7 @@ def hand(
     key: str = "hand",
     keys: Mapping[str, str] | None = None,
 ) -> list[dict[str, Any]]:
-    """The hand below the status bar: `buttons` of `card_buttons`, one `line` above them for what holds for all.
+    """The hand below the status bar: `buttons` of `card_buttons`, a `line` above them for what holds for all.
 
     `count` cards share `room` px: the gap shrinks (to overlap, if need be) so that they stay in one row.
     The place keeps its height when cards leave. With `slot`, a note line for the narrow form follows.
@@ -243,6 +243,17 @@ def hand(
     above = h("p", h("span", line), cls="hl-hand-line", key="line") if line else None
     nodes = [h("div", above, row, key=key, cls="hl-hand hl-on-felt2")]
     return [*nodes, note_slot(key=f"{key}-note")] if slot else nodes
+
+
+def row_width(count: int, w: float, room: float = 930, gap: float = 10) -> float:
+    """How wide rows must be in px so that `count` cards fill them evenly, and as few as fit into `room`.
+
+    >>> row_width(40, 60)
+    690
+    """
+    fit = max(1, int((room + gap) // (w + gap)))
+    rows = max(1, -(-count // fit))
+    return -(-count // rows) * (w + gap) - gap
 
 
 class CardPicker(HanaWidget):
@@ -348,7 +359,7 @@ class CardPicker(HanaWidget):
             region="cards",
             role="group",
             name=label,
-            css={"--hl-w": f"{self._width:g}px"},
+            css={"--hl-w": f"{self._width:g}px", "--hl-row": f"{row_width(len(buttons), self._width):g}px"},
         )
         box = h("div", head, row, cls="hl-hand hl-picker hl-on-felt2", key="picker")
         return root(box, note_slot("hl-rounded"))

@@ -29,8 +29,9 @@ def cards_svg(
 ) -> str:
     """Cards in rows on felt: the selected lifted and ticked, the refused veiled and hatched, codes below."""
     t = tokens("light")
-    a_row = max(1, int((WIDTH - 2 * _SIDE + _GAP) // (w + _GAP)))
-    row_height = w * TALL + (38 if w >= 60 else 22)
+    fit = max(1, int((WIDTH - 2 * _SIDE + _GAP) // (w + _GAP)))
+    a_row = -(-max(1, len(cards)) // -(-max(1, len(cards)) // fit))  # rows as even as can be
+    row_height = w * TALL + (46 if w >= 60 else 26)
     items: list[Item] = []
     for place, card in enumerate(cards):
         x = _SIDE + place % a_row * (w + _GAP)

@@ -22,7 +22,8 @@ What a `Notebook` has::
     page                 the Playwright page
     widget(place=0)      locator of the place-th widget (.hl-widget); inside it things are best found by role
                          and name, or by act: widget().locator('[data-act="undo"]')
-    act("undo")          locator of the first visible element that sends this act
+    act("undo")          locator of the first visible element that sends this act (to press a refused one,
+                         say click(force=True): Playwright takes aria-disabled for disabled)
     run(cell)            run one cell again (0 is the first)
     run_all()            run all cells
     kernel("x = 1")      run a line in the kernel; returns what it prints
