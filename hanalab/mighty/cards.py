@@ -67,7 +67,7 @@ class Card(Shown):
     @property
     def sign(self) -> str:
         """The card with its suit as a sign: ♠A, or JK."""
-        return f"{SIGNS[self.suit]}{self.code[1:]}" if self.suit else self.code
+        return f"{SIGNS[self.suit]}{self.code[1:]}" if self.suit in SIGNS else self.code
 
     def __str__(self) -> str:
         return self.code

@@ -2,7 +2,7 @@
 
 Start at 7. Add 1 for every trump and ½ more for its ace, king and queen; 2 for the Mighty and 2 for the
 Joker; 1 for every other ace and ½ for every other king. No trump counts like three trumps. The total is
-about the number of points a declarer's side takes with this hand, so bid up to it and no further. """
+about the number of points a declarer's side takes with this hand, so bid up to it and no further."""
 
 from __future__ import annotations
 

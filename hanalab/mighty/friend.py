@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hanalab.mighty.actions import FriendCall
 from hanalab.mighty.auction import SEATS
-from hanalab.mighty.cards import Card
+from hanalab.mighty.cards import UNKNOWN, Card
 from hanalab.mighty.state import State
 from hanalab.mighty.tricks import TRICKS
 
@@ -35,7 +35,7 @@ def friendship(state: State, named: int | None = None) -> Friendship:
     if call.kind == "seat":
         return Friendship(call.seat, True)
     if call.card is not None:
-        where = find(call.card, state)
+        where = None if call.card is UNKNOWN else find(call.card, state)
         if where is None:
             known = named is not None
             return Friendship(None if named == declarer else named, known, True)

@@ -111,13 +111,13 @@ class _Text:
         rules = self.rules()
         dealer = self.seat("dealer") or 0
         declarer, contract = self.seat("declarer"), self.contract()
-        self.phase = self.read_phase("AUCTION" if contract is None else "PLAY")
-        if (declarer is None) != (contract is None) or (contract is None) != (self.phase == "AUCTION"):
-            wanted = {"declarer": declarer, "contract": contract}
-            if self.phase == "AUCTION":
-                self.wrong("part-too-early", "contract" if contract else "declarer", phase=self.phase)
-            elif self.phase != "OVER" or (declarer is None) != (contract is None):
-                self.defects += [_missing(name) for name, value in wanted.items() if value is None]
+        told = {name: name in self.parts for name in ("declarer", "contract")}
+        self.phase = self.read_phase("PLAY" if told["contract"] else "AUCTION")
+        if self.phase == "AUCTION":
+            for name in (name for name in told if told[name]):
+                self.wrong("part-too-early", name, phase=self.phase)
+        elif self.phase != "OVER" or any(told.values()):
+            self.defects += [_missing(name) for name in told if not told[name]]
         state = start(self.hands(), self.cards("kitty"), dealer, rules)._replace(
             phase=self.phase, auction=self.auction(dealer, rules), declarer=declarer, contract=contract,
             discards=tuple(sorted(self.cards("discards"))), call=self.call(), joker_call=self.joker_call(),

@@ -12,6 +12,7 @@ from typing import Final
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.mighty.actions import Action, CallFriend, CallJoker, Discard, FriendCall, NameTrump
+from hanalab.mighty.auction import SEATS
 from hanalab.mighty.bids import MOST, Bid
 from hanalab.mighty.cards import DECK, JOKER, TRUMPS, UNKNOWN, Card
 from hanalab.mighty.friend import friendship
@@ -92,6 +93,9 @@ def friend_choices(declarer: int, own: Sequence[Card], rules: Rules) -> tuple[Fr
 
 def why_not_friend(call: FriendCall, declarer: int, own: Sequence[Card], rules: Rules) -> Reason | None:
     """None if this friend may be called; `own` are the declarer's cards and discards."""
+    cardless = call.kind in ("first-trick", "last-trick", "none", "seat")
+    if (call.card in DECK) == cardless or (call.kind not in ("card", "sealed") and not cardless):
+        return reason("friend-unknown", "K48")
     if call.kind == "sealed" and rules.kitty_friend == "off":
         return reason("friend-sealed-off", "K47")
     if call.kind == "last-trick" and rules.last_trick_friend == "off":
@@ -101,6 +105,8 @@ def why_not_friend(call: FriendCall, declarer: int, own: Sequence[Card], rules: 
             return reason("friend-seat-off", "K48")
         if call.seat == declarer:
             return reason("friend-yourself", "K48")
+        if call.seat not in range(SEATS):
+            return reason("mighty-no-seat", "K1", seat=str(call.seat))
     if call.card is not None and call.card in own and rules.call_own_card == "forbidden":
         return reason("friend-own-card", "K43", card=call.card)
     return None
@@ -120,8 +126,13 @@ def joker_call_choices(trump: str, rules: Rules) -> tuple[Card, ...]:
 
 def why_not_joker_call(card: Card, trump: str, rules: Rules) -> Reason | None:
     """None if this card may be named as Joker Call card (K33)."""
-    if card in joker_call_choices(trump, rules):
+    choices = joker_call_choices(trump, rules)
+    if card in choices:
         return None
+    if not choices:
+        return reason("joker-call-off", "K31")
+    if len(choices) == 1:
+        return reason("joker-call-fixed", "K33", card=card, right=choices[0])
     if rules.joker_call_card == "declarer_names_a_2":
         return reason("joker-call-two", "K33", card=card)
     return reason("joker-call-special", "K33", card=card)

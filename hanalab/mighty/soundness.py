@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanalab.core.reason import Reason, reason
+from hanalab.mighty.actions import FriendCall
 from hanalab.mighty.auction import Auction, next_speaker
 from hanalab.mighty.bids import MOST, Bid, why_not_bid
 from hanalab.mighty.cards import DECK, UNKNOWN, Card, points_in
@@ -26,37 +27,37 @@ def defects_of(state: State) -> list[Reason]:
     defects = _cards(state)
     if state.phase == "AUCTION" or state.contract is None or state.declarer is None:
         return defects + auction_defects(state)
-    if state.kitty:
-        own = {*state.hands[state.declarer], *state.discards, UNKNOWN}
-        if UNKNOWN not in state.hands[state.declarer] and UNKNOWN not in state.discards:
-            stray = tuple(card for card in state.kitty if card not in own)
-            if stray:
-                defects.append(reason("kitty-stray", "K18", cards=stray))
+    own = (*state.hands[state.declarer], *state.discards)
+    stray = tuple([card for card in state.kitty if card not in own and card is not UNKNOWN])
+    if stray and UNKNOWN not in own:
+        defects.append(reason("kitty-stray", "K18", cards=stray))
     if not state.rules.min_bid <= state.contract.number <= MOST:
         low = state.rules.min_bid
         defects.append(reason("bid-range", "K10", bid=state.contract.sign, low=low, high=MOST))
     defects += _contract(state, state.contract)
     if state.call is not None:
-        own = (*state.hands[state.declarer], *state.discards)  # type: ignore[assignment]
-        why = why_not_friend(state.call, state.declarer, tuple(own), state.rules)
-        if why is not None:
-            defects.append(why)
-        elif (
-            state.call.card is not None
-            and not state.friend_known
-            and friendship(state).open
-            and not _hidden(state)
-        ):
-            defects.append(reason("friend-card-nowhere", "K44", card=state.call.card))
+        defects += _friend(state, state.call, state.declarer, own)
     if state.joker_call is not None:
         why = why_not_joker_call(state.joker_call, state.contract.trump, state.rules)
         defects += [why] if why is not None else []
-    most = MOST - sum(points_in(some) for some in (*state.hands, state.discards))
-    if sum(state.taken) > most or (state.number == 1 and any(state.taken)):
-        defects.append(
-            reason("taken-points", "K49", most=most if state.number > 1 else 0, found=sum(state.taken))
-        )
+    held = sum(points_in(some) for some in (*state.hands, state.discards))
+    most = MOST - held if state.number > 1 else 0
+    if sum(state.taken) > most:
+        defects.append(reason("taken-points", "K49", most=most, found=sum(state.taken)))
     return defects
+
+
+def _friend(state: State, call: FriendCall, declarer: int, own: Cards) -> list[Reason]:
+    """Whether this friend may be called, and the called card is somewhere."""
+    if call.kind == "sealed" and call.card is UNKNOWN:  # as others hear a call that is not told yet
+        return [] if state.rules.kitty_friend == "sealed_call" else [reason("friend-sealed-off", "K47")]
+    why = why_not_friend(call, declarer, own, state.rules)
+    if why is not None:
+        return [why]
+    nowhere = call.card is not None and not state.friend_known and friendship(state).open
+    if nowhere and not _hidden(state):
+        return [reason("friend-card-nowhere", "K44", card=call.card)]
+    return []
 
 
 def _hidden(state: State) -> bool:
