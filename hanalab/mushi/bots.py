@@ -35,7 +35,8 @@ class Choice(NamedTuple):
 
     def text(self, lang: str = "en") -> str:
         """The reason in words, without the rule."""
-        return text(f"why-{self.code}", lang, cards=self.cards)
+        points = sum(card.points for card in self.cards)
+        return text(f"why-{self.code}", lang, cards=self.cards, points=points)
 
 
 def random_bot(view: View, numbers: Iterator[int]) -> Action:
@@ -96,16 +97,14 @@ class _Judge:
             best = max(
                 (self.capture(action, card, taken, field) for taken in options), key=lambda found: found.worth
             )
-            keeps = (
-                1.5 * card.is_lightning * (self.view.turn < 13)
-            )  # a wild card is worth keeping for a Bright
+            # A wild card is worth keeping for a Bright, as long as there is time.
+            keeps = 1.5 if card.is_lightning and self.view.turn < 13 else 0.0
             return best._replace(worth=best.worth - keeps)
-        risk = self.danger(card, (*field, card))
+        risk = self.danger(card)
         waste = 3.0 if card.is_lightning else 0.0
-        worth = (
-            -risk * (card.points + self.yaku_weight((card,), 1 - self.view.seat)) - waste - 0.02 * card.points
-        )
-        code = "safe-discard" if risk < 0.34 else "small-discard"
+        loss = card.points + self.yaku_weight((card,), 1 - self.view.seat)
+        worth = -risk * loss - waste - 0.02 * card.points
+        code = "safe-discard" if risk < 0.34 else "small-discard" if card.points <= 5 else "risky-discard"
         return Choice(action, worth - self.exposure((*field, card)), code, (card,), rule)
 
     def capture(self, action: Action, placed: Card, taken: Cards, field: Cards) -> Choice:
@@ -117,10 +116,10 @@ class _Judge:
         rest = tuple(card for card in field if card not in taken)
         rule = captures(placed, field, drawn=self.view.phase == "DRAW_CAPTURE", rules=self.view.rules).rule
         code = "yaku" if nearer >= max(denied, 3) else "deny" if denied >= 3 else "points"
-        cards = taken if code != "yaku" else self.of_yaku(gained, mine) or taken
+        cards = {"yaku": self.of_yaku(gained, mine), "deny": self.of_yaku(taken, other)}.get(code, taken)
         return Choice(action, points + nearer + denied - self.exposure(rest), code, cards, rule)
 
-    def danger(self, card: Card, field: Cards) -> float:
+    def danger(self, card: Card) -> float:
         """Chance that the other side can take `card` from the field at once."""
         if card.is_lightning:
             return 0.5
@@ -129,23 +128,22 @@ class _Judge:
 
     def exposure(self, field: Cards) -> float:
         """What the other may expect to take of what lies open, weighed lightly."""
-        return 0.25 * max((self.danger(card, field) * card.points for card in field), default=0.0)
+        return 0.25 * max((self.danger(card) * card.points for card in field), default=0.0)
 
     def yaku_weight(self, gained: Cards, seat: int) -> float:
-        """Share of the yaku values these cards bring nearer for `seat`; a closed yaku weighs nothing."""
+        """What these cards are worth to `seat` for its open yaku: the whole value for the last card that one
+        needs, a share that grows with what is there already for the others."""
         total = 0.0
         for state in self.progress:
             if state.status != "open" or state.lacks[seat] is None:
                 continue
             more = sum(card in state.yaku.cards for card in gained)
-            need = state.yaku.need
-            have = (
-                need - len(state.lacks[seat] or ())
-                if len(state.yaku.cards) == need
-                else state.owners.count(seat)
-            )
-            after = min(need, have + more)
-            total += state.yaku.value * (after**2 - min(need, have) ** 2) / need**2
+            if more == 0:
+                continue
+            need, have = state.yaku.need, state.owners.count(seat)
+            after = have + more
+            share = 1.0 if after >= need else (after**2 - have**2) / need**2
+            total += state.yaku.value * share
         return total
 
     def of_yaku(self, gained: Cards, seat: int) -> Cards:

@@ -137,7 +137,11 @@ why-yaku = { $cards } { $cards-count ->
    *[other] bring
   } a yaku nearer.
 why-deny = It keeps { $cards } from the other’s yaku.
-why-points = It takes the most points now: { $cards }.
-why-safe-discard = Nothing better to take, and the other can hardly take { $cards }.
-why-small-discard = Nothing better to take, and { $cards } gives away little.
+why-points = It takes { $cards }, worth { $points ->
+    [1] 1 point
+   *[other] { $points } points
+  }.
+why-safe-discard = The other can hardly take { $cards }.
+why-small-discard = If the other takes { $cards }, little is lost.
+why-risky-discard = The other may well take { $cards }.
 why-redeal = A new deal gives up these cards.

@@ -139,7 +139,14 @@ why-deny = Así { $cards } no { $cards-count ->
     [1] llega
    *[other] llegan
   } al yaku del rival.
-why-points = Es lo que más puntos se lleva ahora: { $cards }.
-why-safe-discard = No hay nada mejor que llevarse, y al rival le costará llevarse { $cards }.
-why-small-discard = No hay nada mejor que llevarse, y { $cards } regala poco.
+why-points = Se lleva { $cards }, que { $cards-count ->
+    [1] vale
+   *[other] valen
+  } { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+  }.
+why-safe-discard = Al rival le costará llevarse { $cards }.
+why-small-discard = Si el rival se lleva { $cards }, se pierde poco.
+why-risky-discard = Al rival le será fácil llevarse { $cards }.
 why-redeal = Otro reparto renuncia a estas cartas.
