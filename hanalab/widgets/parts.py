@@ -280,7 +280,7 @@ def choice_button(
 
 # --- words ---------------------------------------------------------------------------------------------
 
-_CODES = re.compile(r"(\b\d\d[BARXYZL]\b)|([♥♦])|([♠♣])")
+_CODES = re.compile(r"(\b\d\d[BARXYZL]\b)|([♥♦])\ufe0e?|([♠♣])\ufe0e?")
 
 
 def rich(sentence: str, names: Mapping[str, Side] | None = None, *, codes: bool = False) -> list[Node]:
@@ -304,7 +304,7 @@ def rich(sentence: str, names: Mapping[str, Side] | None = None, *, codes: bool 
             made.append(h("b", match[1]))
         else:
             made.append(
-                h("span", match[0] + "\N{VARIATION SELECTOR-15}", cls="hl-red" if match[2] else "hl-black")
+                h("span", match[0][0] + "\N{VARIATION SELECTOR-15}", cls="hl-red" if match[2] else "hl-black")
             )
         place = match.end()
     made.append(sentence[place:])
@@ -341,7 +341,7 @@ def legend(you: str, other: str) -> Element:
 
 def rail_section(title: str, *kids: Kid, aside: Kid = None, key: str | None = None, cls: str = "") -> Element:
     """A section of the rail under a small heading; `aside` stands at the right of the heading."""
-    head = h("div", h("h4", title, cls="hl-heading"), aside, cls="hl-head") if title else None
+    head = h("div", h("h4", rich(title), cls="hl-heading"), aside, cls="hl-head") if title else None
     return h("section", head, *kids, key=key or title, cls=f"hl-section {cls}".strip(), name=title or None)
 
 

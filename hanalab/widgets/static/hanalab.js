@@ -197,6 +197,7 @@ function update(el, node, model) {
   if (node.field !== undefined) attrs["data-field"] = node.field;
   if (node.region !== undefined) attrs["data-region"] = node.region;
   if (node.key !== undefined) attrs["data-key"] = node.key;
+  if (node.dismiss !== undefined) attrs["data-dismiss"] = node.dismiss;
   setStyles(el, node.css || NOTHING, before.css || NOTHING);
   if (node.slot === undefined) patchKids(el, node.kids || [], model);
   setAttributes(el, attrs, given.get(el) || NOTHING); // after the kids: a select's value needs its options
@@ -330,6 +331,7 @@ class View {
     this.sent = 0;
     this.acked = 0;
     this.lastPress = new Map();
+    this.placed = new WeakSet(); // popovers that have their place
     this.latest = new WeakMap(); // region -> element focused last in it
     this.off = new AbortController();
     this.motion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -419,6 +421,7 @@ class View {
       this.root.setAttribute("aria-label", tree.attrs["aria-label"]);
     }
     this.settleRegions();
+    this.placeOver();
     this.keepFocus(active, place, over);
     this.patching = false;
     const status = tree.status || "";
@@ -441,6 +444,7 @@ class View {
         this.opener = active;
         const inside = focusables(now);
         (now.querySelector("[autofocus]") || inside[0] || now).focus({ preventScroll: true });
+        document.activeElement.scrollIntoView({ block: "nearest" });
       }
       return;
     }
@@ -458,6 +462,25 @@ class View {
     const heirs = region ? focusables(region) : [];
     const heir = heirs[Math.max(0, Math.min(place?.index ?? 0, heirs.length - 1))];
     (heir || this.root).focus({ preventScroll: true });
+  }
+
+  // Popovers and messages appear beside what was pressed, not somewhere out of sight in a tall widget.
+  placeOver() {
+    const over = this.content.querySelectorAll(".hl-popover, .hl-message");
+    const height = this.content.offsetHeight;
+    let room = 0;
+    for (const el of over) {
+      if (!this.placed.has(el)) {
+        this.placed.add(el);
+        this.sizes.observe(el);
+        const middle = this.pressedY ?? 0;
+        const top = Math.min(middle - el.offsetHeight / 2, height - el.offsetHeight - EDGE);
+        el.style.top = Math.max(EDGE, top) + "px";
+      }
+      room = Math.max(room, el.offsetTop + el.offsetHeight + EDGE);
+    }
+    const least = room > height ? room + "px" : "";
+    if (this.root.style.minHeight !== least) this.root.style.minHeight = least;
   }
 
   settleRegions() {
@@ -513,6 +536,7 @@ class View {
       this.settleRegions();
       this.hideBubble();
     }
+    this.placeOver();
     this.alignCanvases();
     if (width <= 0) return;
     const report = { form: this.form, width, dark: this.dark, still: this.motion.matches };
@@ -567,6 +591,7 @@ class View {
     } catch (error) {
       console.warn("hanalab: the kernel cannot be reached", error);
     }
+    if (act.startsWith("@")) return; // nobody waits for the answer to a report
     clearTimeout(this.patience);
     this.patience = setTimeout(() => (this.silence.hidden = this.acked >= this.sent), PATIENCE_MS);
   }
@@ -581,6 +606,12 @@ class View {
     }
   }
 
+  noteTime(el) {
+    const rect = el.getBoundingClientRect();
+    this.pressedAt = performance.now();
+    this.pressedY = rect.top + rect.height / 2 - this.root.getBoundingClientRect().top;
+  }
+
   wasPressed() {
     return performance.now() - (this.pressedAt ?? -Infinity) < 2000;
   }
@@ -588,7 +619,7 @@ class View {
   press(el, byKey = false) {
     const node = specs.get(el);
     if (!node) return;
-    this.pressedAt = performance.now();
+    this.noteTime(el);
     if (node.refused) {
       this.showBubble(el);
       return;
@@ -656,14 +687,9 @@ class View {
     this.send(specs.get(over).dismiss);
   }
 
+  // The popover or menu that lies on top.
   dismissable() {
-    let last = null;
-    const walk = (el) => {
-      if (specs.get(el)?.dismiss !== undefined) last = el;
-      for (const child of el.children) walk(child);
-    };
-    walk(this.content);
-    return last;
+    return [...this.content.querySelectorAll("[data-dismiss]")].pop() || null;
   }
 
   typed(event) {
@@ -676,7 +702,7 @@ class View {
       const { field } = specs.get(el) || NOTHING;
       if (event.key === "Enter" && !event.shiftKey && !event.isComposing && field !== undefined && el.tagName !== "SELECT") {
         event.preventDefault();
-        this.pressedAt = performance.now();
+        this.noteTime(el);
         this.send(field, el.value);
       }
       return;
@@ -715,13 +741,13 @@ class View {
     const el = [...this.content.querySelectorAll(`[data-act="${CSS.escape(act)}"]`)].find(shown);
     if (el) this.press(el);
     else {
-      this.pressedAt = performance.now();
+      this.noteTime(document.activeElement);
       this.send(act);
     }
   }
 
   openRule(rule) {
-    this.pressedAt = performance.now();
+    this.noteTime(document.activeElement);
     this.send("rule " + rule);
   }
 
