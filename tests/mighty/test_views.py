@@ -207,7 +207,8 @@ def swapped(hand: Hand, one: Card, other: Card) -> Hand | None:
 
 def hidden_places(hand: Hand, seat: int) -> list[tuple[Card, ...]]:
     """Groups of cards that a seat cannot see, as they lie now."""
-    places = [held for other, held in enumerate(hand.hands) if other != seat]
+    shown = {event.seat for event in hand.events if event.kind == "redeal"}  # K8: a weak hand is shown
+    places = [held for other, held in enumerate(hand.hands) if other != seat and other not in shown]
     if seat != hand.declarer and not hand.is_over:
         places.append(hand.discards)
     if hand.declarer is None:
