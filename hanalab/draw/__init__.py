@@ -12,7 +12,7 @@ __all__ = ["Scene", "scene_of", "svg", "svg_of"]
 
 
 def svg_of(value: object, lang: str = "en") -> str | None:
-    """The picture of a card, some cards, a round, a view or a score as SVG; None if it has none.
+    """The picture of a card, some cards, a position, a view or a score as SVG; None if it has none.
 
     >>> from hanalab.mushi import Card
     >>> svg_of(Card("01B")).endswith("</svg>"), svg_of(7)
@@ -58,3 +58,14 @@ def _register(game: str) -> None:
         _scene_of.register(Round, lambda position, lang: pictures.static_scene(position, lang=lang))
         _scene_of.register(View, lambda view, lang: pictures.static_scene(view, lang=lang))
         _scene_of.register(RoundScore, lambda score, lang: pictures.score_scene(score, lang=lang))
+    if game == "mighty":
+        from hanalab.draw import mighty
+        from hanalab.draw.mushi_simple import card_scene
+        from hanalab.mighty import Card as FrenchCard
+        from hanalab.mighty import Hand, HandScore
+        from hanalab.mighty import View as MightyView
+
+        _scene_of.register(FrenchCard, lambda card, lang: card_scene(card, lang=lang))
+        _scene_of.register(Hand, lambda position, lang: mighty.static_scene(position, lang=lang))
+        _scene_of.register(MightyView, lambda view, lang: mighty.static_scene(view, lang=lang))
+        _scene_of.register(HandScore, lambda score, lang: mighty.settlement_scene(score, lang=lang))

@@ -12,7 +12,7 @@ from typing import Final
 _WIDTHS: Final = {
     222: "ijl'|", 278: " ftI.,:;/!()[]·‘’", 333: "r-", 389: "*\"“”", 500: "cksvxyzJ", 584: "+−=<>×–",
     556: "abdeghnopquL0123456789?$#_«»", 611: "FTZ", 667: "ABEKPSVXY&", 722: "CDHNRUw", 778: "GOQ", 833: "mM",
-    944: "W%", 1000: "—…→▲▼✓",
+    944: "W%", 1000: "—…→▲▼✓", 0: "\ufe0e",
 }  # fmt: skip
 _WIDTH: Final = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 _BASE: Final = dict(zip("áéíóúüñçÁÉÍÓÚÜÑ", "aeiouuncAEIOUUN", strict=True))

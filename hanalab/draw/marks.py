@@ -145,7 +145,7 @@ def tag(
     edge: str | None = None,
 ) -> tuple[Item, ...]:
     """Words on a small plate, centred on a point; paper with ink, if nothing else is said."""
-    w, h = width_of(words, size, True) * 1.08 + size, size * 1.72
+    w, h = width_of(words, size, True) * 1.14 + size, size * 1.6
     return (
         Rect(cx - w / 2, cy - h / 2, w, h, fill or t.paper, edge, 1.5, 4),
         label(

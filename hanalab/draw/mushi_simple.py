@@ -40,7 +40,7 @@ def card_scene(
     left, h = width / 2 - w / 2, w * TALL
     items: list[Item] = [
         Rect(0, 0, width, h + 132, t.panel, radius=12),
-        *sign.card(code.replace("?", "back"), left, 16, w, variant_of(code, marks, width=w)),
+        *sign.card(_face(card), left, 16, w, variant_of(code, marks, width=w)),
     ]
     base = 16 + h + 24
     items.append(label(width / 2, base, code, 15, t.text, bold=True, anchor="middle"))
@@ -87,7 +87,7 @@ def cards_scene(
     for number, card in enumerate(listed):
         row, column = divmod(number, in_row)
         x, y, code = 14 + pitch * column, head + row_height * row, str(card)
-        _stated(out, code, x, y, w, states.get(code, ""), marks, theme)
+        _stated(out, code, _face(card), x, y, w, states.get(code, ""), marks, theme)
         words = labels.get(code, code) if isinstance(labels, Mapping) else labels[number] if labels else code
         size = 13 if w >= 56 else 12
         out.tags.append(
@@ -124,11 +124,11 @@ _DISCS: Final[dict[str, sign.Sign]] = {
 
 
 def _stated(
-    out: Layers, code: str, x: float, y: float, w: float, state: str, marked: bool, theme: str
+    out: Layers, code: str, shown: str, x: float, y: float, w: float, state: str, marked: bool, theme: str
 ) -> None:
     t = tokens(theme)
     y -= sign.LIFT.get(state, 0)
-    variant, shown = variant_of(code, marked, width=w), code.replace("?", "back")
+    variant = variant_of(code, marked, width=w)
     if ringed := _RINGS.get(state):
         out.ringed += (*sign.ring(t, x, y, w, ringed), *sign.card(shown, x, y, w, variant, shadow=False))
     else:
@@ -167,6 +167,12 @@ def field_scene(
         else text("draw-describe-field-empty", lang)
     )
     return Scene(716, 272, out.items(), text("draw-title-field", lang), told, tuple(out.hots))
+
+
+def _face(card: Named) -> str:
+    """The picture of a card; one nobody has seen shows the back of its game."""
+    code = str(card)
+    return code if code != "?" else "back-red" if hasattr(card, "suit") else "back"
 
 
 def _name(card: Named, lang: str) -> str:
