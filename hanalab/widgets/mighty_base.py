@@ -1,0 +1,379 @@
+"""What all Mighty tables have in common: one sitting, the acts every phase knows, and rooms that show the
+phases.
+
+A `Room` shows some phases of a hand and knows their acts; it keeps no state of its own. AuctionTable,
+PreparationTable and TrickTable are a `MightyWidget` with one room; MightyTable has all three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from hanalab.core.errors import HanalabError, SetupError
+from hanalab.core.reason import reason
+from hanalab.draw.canvas import CanvasPainter, available
+from hanalab.draw.scene import Scene
+from hanalab.mighty import Hand, Rules, Session
+from hanalab.widgets.base import HanaWidget
+from hanalab.widgets.mighty_game import Sitting, new_sitting
+from hanalab.widgets.mighty_load import read_hand
+from hanalab.widgets.mighty_words import Speech
+from hanalab.widgets.mushi_load import read_seed
+
+FORMS = ("wide", "narrow")
+#: the widest card on a felt, in px
+CARD = 84
+
+
+class Over(NamedTuple):
+    """What any room may show besides the game: the popover that is open and what is wrong in it, how far
+    the hint has been asked for, whether the whole log is unfolded, and the tab of the narrow form.
+    """
+
+    popover: str = ""
+    errors: tuple[str, ...] = ()
+    hint: int = 0
+    unfolded: bool = False
+    tab: str = ""
+
+
+class Room:
+    """Some phases of a hand as something to look at and to press."""
+
+    #: the phases shown here
+    phases: ClassVar[tuple[str, ...]] = ()
+    #: what the room remembers besides the game (an immutable value), as it is after every step of the game
+    fresh: ClassVar[Any] = None
+    #: the first words of the acts it knows besides the common ones
+    verbs: ClassVar[frozenset[str]] = frozenset()
+
+    def tree(self, table: MightyWidget) -> dict[str, Any]:
+        """The whole tree, from `root`; `mighty_frame` has the title bar, switches and popovers."""
+        raise NotImplementedError
+
+    def handle(self, table: MightyWidget, verb: str, rest: str, value: Any) -> None:
+        """Do one of its acts: set `table.memo`, or go on with `table.moved(table.sitting.do(...))`."""
+        raise NotImplementedError
+
+    def scene(self, table: MightyWidget, form: str) -> Scene | None:
+        """The felt of this form, if the room has one."""
+        return None
+
+    def still(self, table: MightyWidget) -> str | None:
+        """The picture for a saved notebook, as SVG."""
+        return None
+
+    def text(self, table: MightyWidget) -> str:
+        """The same in words."""
+        raise NotImplementedError
+
+    def keys(self, table: MightyWidget) -> dict[str, str]:
+        """The keys of the room, besides the common ones."""
+        return {}
+
+    def tabs(self, table: MightyWidget) -> tuple[str, ...]:
+        """The tabs of its narrow form."""
+        return ()
+
+
+class MightyWidget(HanaWidget):
+    """Base of the Mighty tables; see `TrickTable` for the arguments.
+
+    `sitting` is the state of the game, `memo` what the room remembers besides, `over` what any room may show.
+    """
+
+    ROOMS: ClassVar[tuple[Room, ...]] = ()
+    SKIPS: ClassVar[tuple[str, ...]] = ()
+    STATE = ("sitting", "memo", "over", "open_hands", "four_colours", "running")
+
+    def __init__(
+        self,
+        hand: Hand | str | Session | None = None,
+        seed: object = 1,
+        bots: str | Sequence[str] | None = "steady",
+        seat: int = 0,
+        names: Sequence[str] | None = None,
+        rules: Rules | None = None,
+        lang: str = "en",
+        *,
+        dealer: int = 0,
+        open_hands: bool = False,
+        four_colours: bool = False,
+        pause: int | None = 400,
+        canvas: bool = True,
+        sitting: Sitting | None = None,
+        on_change: Callable[[Hand], object] | None = None,
+    ) -> None:
+        if sitting is None:
+            sitting = self.sit(new_sitting(hand, seed, bots, seat, rules, dealer, self.SKIPS))
+        self.sitting = sitting
+        self.names = None if names is None else tuple(names)
+        Speech(self.sitting, self.names, lang)  # complains about names that are not five
+        self.over = Over()
+        self.memo: Any = None
+        self.open_hands = bool(open_hands)
+        self.four_colours = bool(four_colours)
+        self.running = False
+        self.pause = _pause(pause)
+        self._on_change = on_change
+        self._canvas = bool(canvas) and available()
+        self._forms = ["wide"]
+        self.scenes: dict[str, Scene] = {}
+        self._settle()
+        self._forget()
+        super().__init__(lang=lang)
+
+    def sit(self, sitting: Sitting) -> Sitting:
+        """What this table does with a fresh deal before anything is shown."""
+        return sitting
+
+    # -- the state ----------------------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> Hand:
+        """Where the hand stands."""
+        return self.sitting.position
+
+    @property
+    def session(self) -> Session:
+        """The finished hands, with this one once it is over and counts."""
+        return self.sitting.session_now
+
+    @property
+    def speech(self) -> Speech:
+        """Names and shared sentences of the present state."""
+        return Speech(self.sitting, self.names, self.lang)
+
+    @property
+    def room(self) -> Room:
+        """The room that shows the present state."""
+        sitting = self.sitting
+        phase = (
+            "AUCTION" if sitting.look == "contract" or sitting.position.is_dead else sitting.position.phase
+        )
+        return next((room for room in self.ROOMS if phase in room.phases), self.ROOMS[-1])
+
+    @property
+    def alone(self) -> bool:
+        """Whether this table shows one part of the game only."""
+        return len(self.ROOMS) == 1
+
+    @property
+    def theme(self) -> str:
+        """ "light" or "dark", as the view that spoke last."""
+        return "dark" if self.dark else "light"
+
+    def after(self) -> tuple[int, str] | None:
+        """The timer: how long until a bot acts, in milliseconds, and what that sends."""
+        if self.sitting.waits == "bot" and not self.steps and (self.running or not self.sitting.watching):
+            return self.pause or 0, "continue"
+        return None
+
+    @property
+    def steps(self) -> bool:
+        """Whether Continue is needed for what comes next: for all that is to be looked at, and for every step
+        where there is no timer.
+        """
+        if self.pause is None or self.sitting.waits in ("look", "replay"):
+            return True
+        return self.sitting.watching and not self.running
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def build(self) -> dict[str, Any]:
+        room = self.room
+        made = {form: room.scene(self, form) for form in self._forms}
+        self.scenes = {form: scene for form, scene in made.items() if scene is not None}
+        if self._canvas:
+            for form in self.scenes:
+                if form not in self.painters:
+                    self._add_painter(form)
+        return room.tree(self)
+
+    def _add_painter(self, form: str) -> None:
+        try:
+            painter = CanvasPainter(self.scenes[form].width, self.scenes[form].height, french_cards(), CARD)
+        except ImportError:
+            self._canvas = False
+            return
+        painter.canvas.add_class(f"hl-canvas-{form}")
+        self.painters[form] = painter
+        self.own(painter)
+        self.children = (painter.canvas, *self.children)
+
+    def paint(self) -> None:
+        for form, scene in self.scenes.items():
+            if form in self.painters:
+                self.painters[form].paint(scene)
+
+    def _fit(self, size: dict[str, Any]) -> None:
+        super()._fit(size)
+        if self.narrow and "narrow" not in self._forms:
+            self._forms.append("narrow")
+
+    def static_svg(self) -> str | None:
+        return self.room.still(self)
+
+    def text_form(self) -> str:
+        return self.room.text(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {self.speech.place(open_hands=self.open_hands)}>"
+
+    # -- pressing -----------------------------------------------------------------------------------------
+
+    def handle(self, act: str, value: Any) -> None:
+        before = self.sitting.position
+        verb, _, rest = act.partition(" ")
+        room = self.room
+        method = (
+            getattr(self, f"_do_{verb.replace('-', '_')}", None) if verb.replace("-", "").isalpha() else None
+        )
+        if verb in room.verbs:
+            room.handle(self, verb, rest, value)
+        elif method is not None:
+            method(rest, value)
+        else:
+            raise HanalabError("table-act", act=act)
+        self._settle()
+        if self.room is not room:
+            self._forget()
+        if self._on_change is not None and self.sitting.position is not before:
+            self._on_change(self.sitting.position)
+
+    def moved(self, sitting: Sitting) -> None:
+        """The game has gone on: what belonged to the old position goes."""
+        self.sitting = sitting
+        self._forget()
+
+    def _forget(self) -> None:
+        self.memo = self.room.fresh
+        self.over = Over(unfolded=self.over.unfolded, tab=self.over.tab)
+
+    def ready(self) -> None:
+        """A press finishes whatever is still running and comes to one's own decision."""
+        if self.sitting.replaying:
+            self.moved(self.sitting.play_from_here())
+        if self.sitting.waits in ("look", "bot") and not self.sitting.watching:
+            self.moved(self.sitting.finish())
+
+    def _settle(self) -> None:
+        """Go on by itself where nobody has to look: without a pause to the next decision; for a reader who
+        wants no motion, up to what is to be looked at.
+        """
+        if self.sitting.watching and not self.running:
+            return
+        if self.pause == 0:
+            self.sitting = self.sitting.finish()
+        elif getattr(self, "still", False):
+            self.sitting = self.sitting.on()
+
+    # going on
+
+    def _do_continue(self, _rest: str, _value: object) -> None:
+        if self.sitting.waits:
+            self.moved(self.sitting.advance())
+
+    def _do_finish(self, _rest: str, _value: object) -> None:
+        self.moved(self.sitting.finish())
+
+    def _do_run(self, _rest: str, _value: object) -> None:
+        self.running = True
+
+    def _do_stop(self, _rest: str, _value: object) -> None:
+        self.running = False
+
+    def _do_next(self, _rest: str, _value: object) -> None:
+        session = self.sitting.session_now
+        sitting = self.sitting.new_session() if session.is_over else self.sitting.next_hand()
+        self.moved(self.sit(sitting))
+
+    def _do_new_session(self, _rest: str, _value: object) -> None:
+        self.moved(self.sit(self.sitting.new_session()))
+
+    # back and forth
+
+    def _do_undo(self, _rest: str, _value: object) -> None:
+        if self.sitting.undo_to() is None:
+            raise HanalabError("table-nothing-to-undo")
+        self.moved(self.sitting.undo())
+        self.running = False
+
+    def _do_redo(self, _rest: str, _value: object) -> None:
+        if self.sitting.redo_to() is None:
+            raise HanalabError("table-nothing-to-redo")
+        self.moved(self.sitting.redo())
+
+    def _do_back(self, rest: str, _value: object) -> None:
+        if not rest.isdecimal() or len(rest) > 3:
+            raise HanalabError("table-act", act=f"back {rest}")
+        self.moved(self.sitting.back_to(int(rest)))
+        self.running = False
+
+    def _do_replay(self, _rest: str, _value: object) -> None:
+        self.moved(self.sitting.replay())
+
+    def _do_from_here(self, _rest: str, _value: object) -> None:
+        self.moved(self.sitting.play_from_here())
+
+    def _do_to_end(self, _rest: str, _value: object) -> None:
+        self.moved(self.sitting.to_the_end())
+
+    # asking
+
+    def _do_hint(self, _rest: str, _value: object) -> None:
+        self.ready()
+        if self.sitting.decider is None:
+            raise HanalabError("table-hint-not-now")
+        self.over = self.over._replace(hint=self.over.hint + 1)
+
+    def _do_tab(self, rest: str, _value: object) -> None:
+        if rest not in self.room.tabs(self):
+            raise HanalabError("table-act", act=f"tab {rest}")
+        self.over = self.over._replace(tab=rest)
+
+    def _do_unfold(self, _rest: str, _value: object) -> None:
+        self.over = self.over._replace(unfolded=not self.over.unfolded)
+
+    # popovers and switches
+
+    def _do_open(self, rest: str, _value: object) -> None:
+        if rest not in ("deal", "paste", "rules"):
+            raise HanalabError("table-act", act=f"open {rest}")
+        self.over = self.over._replace(popover="" if self.over.popover == rest else rest, errors=())
+
+    def _do_shut(self, _rest: str, _value: object) -> None:
+        self.over = self.over._replace(popover="", errors=())
+
+    def _do_deal(self, rest: str, value: object) -> None:
+        """Deal this hand anew: the seed typed, "deal 7", or the next one."""
+        self.moved(self.sit(self.sitting.new_deal(read_seed(rest or str(value or "")))))
+
+    def _do_paste(self, _rest: str, value: object) -> None:
+        """Go on from a pasted text; if it is wrong, all its defects are listed and nothing changes."""
+        try:
+            self.moved(self.sitting.loaded(*read_hand(str(value or ""), self.sitting.seed)))
+        except HanalabError as error:
+            lines = tuple(error.text(self.lang).splitlines())
+            self.over = self.over._replace(popover="paste", errors=lines)
+
+    def _do_four_colours(self, _rest: str, _value: object) -> None:
+        self.four_colours = not self.four_colours
+
+    def _do_open_hands(self, _rest: str, _value: object) -> None:
+        self.open_hands = not self.open_hands
+
+
+def _pause(given: object) -> int | None:
+    """The pause in milliseconds; `SetupError` if it is none."""
+    if given is None or (isinstance(given, int) and not isinstance(given, bool) and given >= 0):
+        return given
+    raise SetupError([reason("table-pause", None, found=str(given))])
+
+
+def french_cards() -> tuple[str, ...]:
+    """The codes a Mighty felt needs: 53 faces and the red back."""
+    from hanalab.mighty import DECK
+
+    return (*(card.code for card in DECK), "back-red")
