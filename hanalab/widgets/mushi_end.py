@@ -160,14 +160,21 @@ def leftovers_section(speech: Speech) -> Element:
             cls=f"hl-{speech.side(event.seat)}",
         )
         reason = speech.say(f"left-{event.rule}", **speech.who(event.seat))
-        pictures = h(
-            "span", [card(each.code, 40, key=each.code) for each in event.cards], cls="hl-overlap-left"
-        )
+        pictures = h("span", _fan(event.cards), cls="hl-fan")
         words = h("span", to, with_rule(reason, event.rule, speech.lang))
         rows.append(h("div", pictures, words, cls="hl-reason", key=f"left-{number}"))
     if not rows:
         rows.append(h("p", with_rule(speech.say("left-nothing"), "M40", speech.lang)))
     return rail_section(speech.say("left-on-field"), h("div", rows, cls="hl-stack"), key="left")
+
+
+def _fan(cards: tuple[Card, ...]) -> list[Element]:
+    """Cards overlapping so far that they leave room for words."""
+    step = min(18.0, 54 / max(1, len(cards) - 1))
+    return [
+        card(each.code, 40, key=each.code, css={"margin-left": f"{step - 40:g}px"} if place else None)
+        for place, each in enumerate(cards)
+    ]
 
 
 def match_section(speech: Speech) -> Element | None:

@@ -29,6 +29,7 @@ from hanalab.widgets.parts import (
 )
 
 LINES = 3
+TABS = ("yaku", "log", "rules", "hand")
 _COMPACT = 3
 
 

@@ -161,6 +161,7 @@ def still(table: MushiTable) -> str:
             open_hands=table.open_hands,
             selected=selected.code if selected else None,
             status=status,
+            refused_hand=[card.code for card in shown.hands[below]] if table.hand_refused else (),
             marks=table.marks,
             **{key: value for key, value in _states(table).items() if key != "chosen"},
         )

@@ -100,7 +100,8 @@ def _title(table: MushiTable, speech: Speech) -> Element:
     book = button(word("rules", lang), "open rules", icon_name="book")
     more = more_menu(_menu(table, speech), table.more_open, lang)
     wide = [undo, redo, hint, deal, copy, book, language_button(lang), more]
-    again = {**redo, "kids": [*redo["kids"], h("span", word("redo", lang), cls="hl-label")]}
+    words = h("span", word("redo", lang), cls="hl-label")
+    again = {**redo, "kids": [*redo["kids"], words], "cls": redo["cls"].replace("hl-bare", "")}
     menu = [again, deal, copy, book, language_button(lang), *_switches(table), *_menu(table, speech)]
     small = more_menu(menu, table.more_open, lang)
     narrow = [narrow_undo, _hint_button(table, bare=True), small]
@@ -186,7 +187,7 @@ def _status(table: MushiTable, said: Said) -> Element:
         go = button(word("continue", lang), "continue", kind="primary" if primary else "plain")
         # A forced capture has its own Continue in the narrow form.
         cls = "hl-row hl-only-wide" if table.held else "hl-row"
-        action = h("span", _watch_buttons(table), go, cls=cls, key="go")
+        action = h("span", _watch_buttons(table), go, cls=cls, key="go", css={"flex": "none"})
     return status_bar(said.bold, said.rest, said.rules, said.tone, action=action, lang=lang)
 
 
@@ -214,11 +215,9 @@ def _left(table: MushiTable, speech: Speech, said: Said) -> list[Kid]:
     elif table.offers and placed is not None:
         narrow.append(rail.narrow_choices(speech, table.offers, placed, table.marks))
     rows = _hand(table, speech)
-    tab = shown.tab
-    if held:
-        tab = tab if tab in ("hand", "yaku", "log") else "hand"
-        if tab != "hand":
-            rows = [h("div", rows, cls="hl-only-wide", key="hand-box")]
+    tab = table.tab
+    if held and tab != "hand":
+        rows = [h("div", rows, cls="hl-only-wide", key="hand-box")]
     options = [("tab yaku", speech.say("tab-yaku")), ("tab log", _log_label(table, speech))]
     if held:
         count = len(sitting.shown.hands[sitting.below])
@@ -316,19 +315,11 @@ def _would_take(table: MushiTable, speech: Speech, each: Any) -> str:
 
 def _refusal(table: MushiTable, speech: Speech) -> tuple[Refusal | None, str]:
     """Why no card of the hand can be played now, and the line that says so above it."""
-    sitting = table.sitting
-    if sitting.position.pending is not None and sitting.decider is not None:
-        drawn = sitting.position.phase == "DRAW_CAPTURE"
-        sentence = speech.say("finish-draw" if drawn else "choose-first")
-        return Refusal(sentence, "M23" if drawn else "M22"), sentence
-    moment = sitting.moment
-    own = moment is not None and moment.is_drawn and moment.event.seat == sitting.below
-    if own and table.waits_for_person(moment) and not sitting.replaying:
-        sentence = speech.say("finish-draw")
-        return Refusal(sentence, "M23"), sentence
-    if sitting.is_over:
-        return Refusal(reason("round-over").text(table.lang), "M42"), ""
-    return None, ""
+    if not table.hand_refused:
+        return None, ""
+    hand_first = table.sitting.moment is None and table.round.phase == "HAND_CAPTURE"
+    sentence = speech.say("choose-first" if hand_first else "finish-draw")
+    return Refusal(sentence, "M22" if hand_first else "M23"), sentence
 
 
 # -- the rail -----------------------------------------------------------------------------------------------
@@ -340,11 +331,11 @@ def _rail(table: MushiTable, speech: Speech) -> list[Kid]:
     made: list[Kid] = []
     if forced is not None:
         made += rail.forced_sections(speech, forced, "hl-only-wide")
-        made.append(rail.yaku_section(speech, "hl-only-narrow" if shown.tab == "yaku" else "hl-none"))
+        made.append(rail.yaku_section(speech, "hl-only-narrow" if table.tab == "yaku" else "hl-none"))
     elif shown.hint and table.offers:
-        made.append(rail.yaku_section(speech, "hl-only-narrow" if shown.tab == "yaku" else "hl-none"))
+        made.append(rail.yaku_section(speech, "hl-only-narrow" if table.tab == "yaku" else "hl-none"))
     else:
-        made.append(rail.yaku_section(speech, "" if shown.tab == "yaku" else "hl-only-wide"))
+        made.append(rail.yaku_section(speech, "" if table.tab == "yaku" else "hl-only-wide"))
     if shown.hint and table.hint is not None:
         made.append(rail.hint_section(speech, table.hint, shown.hint, sitting.turn))
     placed = sitting.position.pending or shown.selected
@@ -352,8 +343,8 @@ def _rail(table: MushiTable, speech: Speech) -> list[Kid]:
         made.append(rail.choices_section(speech, table.offers, placed, table.marks))
     if sitting.decider is not None and any(str(action) == "redeal" for action in sitting.position.actions()):
         made.append(rail.redeal_section(speech))
-    made.append(rail.log_section(speech, shown, "" if shown.tab == "log" else "hl-only-wide"))
-    if shown.tab == "rules":
+    made.append(rail.log_section(speech, shown, "" if table.tab == "log" else "hl-only-wide"))
+    if table.tab == "rules":
         said = speech.status(shown.selected)
         made.append(_rules_tab(table, speech, said))
     return made

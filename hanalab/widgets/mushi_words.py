@@ -120,7 +120,11 @@ class Speech:
             pieces.append(self.say("replay"))
         match = sitting.match_now
         if match.rounds and not short:
-            pieces.append(self.say("match-so-far", total=signed(match.totals[sitting.below])))
+            total = signed(match.totals[sitting.below])
+            if self.is_you(sitting.below):
+                pieces.append(self.say("match-so-far", total=total))
+            else:
+                pieces.append(self.say("match-of", name=self.names[sitting.below], total=total))
         if open_hands:
             pieces.append(self.say("hands-open"))
         return " · ".join(pieces)
@@ -187,7 +191,10 @@ class Speech:
         score, below = position.score(), self.sitting.below
         lead = score.totals[below] - score.totals[1 - below]
         points = abs(score.totals[below])
-        if not lead:
+        if not score.is_complete:
+            mine, theirs = score.totals[below], score.totals[1 - below]
+            bold = self.say("set-up-over", mine=signed(mine), theirs=signed(theirs))
+        elif not lead:
             bold = self.say("level")
         elif self.is_you(below):
             bold = self.say("you-win" if lead > 0 else "you-lose", points=points)

@@ -24,6 +24,7 @@ table-turn-of = turn { $turn } of 16
 table-over = over
 table-replay = replay
 table-match-so-far = match { $total }
+table-match-of = match { $name } { $total }
 table-hands-open = hands open
 table-round-of-short = { $round }/{ $length }
 table-turn-of-short = turn { $turn }/16
@@ -74,6 +75,7 @@ table-pass-how = { $name }, go on when only you can see it.
 table-you-win = Round over: you win by { $points }
 table-you-lose = Round over: you lose by { $points }
 table-wins = Round over: { $name } wins by { $points }
+table-set-up-over = Round over: { $mine } to { $theirs }
 table-level = Round over: level
 table-light-how = Choose any number to light the cards that earned it.
 table-light-how-short = Choose any number to light its cards.
@@ -267,8 +269,8 @@ table-left-M44 = { $who ->
    *[other] , who owns Lightning
   }
 table-left-M45 = { $who ->
-    [you] , who own Lightning: all three
-   *[other] , who owns Lightning: all three
+    [you] , who own Lightning: all of it
+   *[other] , who owns Lightning: all of it
   }
 table-left-M46 = , who drew the last card
 table-match = Match

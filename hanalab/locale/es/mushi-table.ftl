@@ -21,6 +21,7 @@ table-turn-of = turno { $turn } de 16
 table-over = terminada
 table-replay = repaso
 table-match-so-far = { $total }
+table-match-of = { $name } { $total }
 table-hands-open = manos vistas
 table-round-of-short = { $round }/{ $length }
 table-turn-of-short = turno { $turn }/16
@@ -74,6 +75,7 @@ table-pass-how = { $name }, sigue cuando solo tú la veas.
 table-you-win = Fin de ronda: ganas por { $points }
 table-you-lose = Fin de ronda: pierdes por { $points }
 table-wins = Fin de ronda: { $name } gana por { $points }
+table-set-up-over = Fin de ronda: { $mine } a { $theirs }
 table-level = Fin de ronda: empate
 table-light-how = Elige un número para iluminar las cartas que lo ganaron.
 table-light-how-short = Elige un número para iluminar sus cartas.
@@ -129,13 +131,13 @@ table-yaku-closed = Cerrado: { $other } suya, { $mine } tuya
 table-yaku-closed-names = Cerrado: { $other } de { $name }, { $mine } de { $owner }
 table-yaku-you-lack = Te faltan { $cards }. { $name ->
     [Bot] El bot, no
-   *[other] { $name }, no
+   *[other] { $name } ya no puede
   }
 table-yaku-other-lacks = { $name ->
-    [Bot] Al bot le faltan { $cards }. Tú, no
-   *[other] A { $name } le faltan { $cards }. Tú, no
+    [Bot] Al bot le faltan { $cards }. Tú ya no puedes
+   *[other] A { $name } le faltan { $cards }. Tú ya no puedes
   }
-table-yaku-lack-names = A { $name } le faltan { $cards }. { $other }, no
+table-yaku-lack-names = A { $name } le faltan { $cards }. { $other } ya no puede
 table-yaku-count-you = Te faltan { $mine }, a { $name } { $theirs }
 table-yaku-count-names = A { $owner } le faltan { $mine }, a { $name } { $theirs }
 table-yaku-open = Libre: aún ninguna
@@ -282,8 +284,8 @@ table-left-M44 = { $who ->
    *[other] , que tiene el Relámpago
   }
 table-left-M45 = { $who ->
-    [you] , que tienes el Relámpago: las tres
-   *[other] , que tiene el Relámpago: las tres
+    [you] , que tienes el Relámpago: todas
+   *[other] , que tiene el Relámpago: todas
   }
 table-left-M46 = { $who ->
     [you] , que robaste la última carta

@@ -1,0 +1,301 @@
+"""What each press at a Mushi table does. A method `_do_x` answers the act "x"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hanalab.core.errors import HanalabError, IllegalAction
+from hanalab.core.reason import reason
+from hanalab.mushi.actions import Take, read_action
+from hanalab.mushi.captures import captures, why_not_capture
+from hanalab.mushi.cards import Card
+from hanalab.mushi.round import Round
+from hanalab.widgets.base import HanaWidget
+from hanalab.widgets.mushi_end import KINDS
+from hanalab.widgets.mushi_game import Sitting
+from hanalab.widgets.mushi_hint import STEPS, hint_for
+from hanalab.widgets.mushi_load import read_seed
+from hanalab.widgets.mushi_moments import Moment, players_of
+from hanalab.widgets.mushi_rail import TABS, Shown
+
+#: a drawn card lies longer than a played one, in ms
+DRAW_PAUSE = 100
+
+
+class TableActs(HanaWidget):
+    """The state of a table and how presses change it; `MushiTable` shows it."""
+
+    STATE = ("sitting", "shown", "marks", "open_hands", "running")
+
+    sitting: Sitting
+    shown: Shown
+    marks: bool
+    open_hands: bool
+    running: bool
+    pause: int | None
+    _on_change: Callable[[Round], object] | None
+
+    @property
+    def round(self) -> Round:
+        """Where the round stands."""
+        return self.sitting.position
+
+    @property
+    def brief(self) -> bool:
+        """Whether every step waits for Continue, so that there should be few."""
+        return self.still or self.pause is None
+
+    def waits_for_person(self, moment: Moment | None) -> bool:
+        """Whether what is on show stays until Continue is pressed."""
+        if self.brief or self.sitting.waits in ("pass", "replay") or self.sitting.replaying:
+            return True
+        if self.sitting.watching:
+            return not self.running
+        return moment is not None and moment.is_forced and not self.sitting.players[moment.event.seat].is_bot
+
+    @property
+    def held(self) -> Moment | None:
+        """A forced capture of the Lightning that waits for Continue, with its reasons."""
+        moment = self.sitting.moment
+        if moment is None or not moment.is_forced or self.sitting.replaying:
+            return None
+        return moment if self.waits_for_person(moment) else None
+
+    @property
+    def hand_refused(self) -> bool:
+        """Whether the card of this turn is down already, so that none of the hand can be played (M22,
+        M23)."""
+        sitting, moment = self.sitting, self.sitting.moment
+        if moment is None:
+            return sitting.decider is not None and sitting.position.pending is not None
+        own = moment.is_drawn and moment.event.seat == sitting.below
+        return own and not sitting.replaying and self.waits_for_person(moment)
+
+    @property
+    def tab(self) -> str:
+        """The tab open in the narrow form. The hand has one only while a forced capture takes its place."""
+        tab = self.shown.tab
+        if self.held is not None:
+            return "hand" if tab == "rules" else tab
+        return "log" if tab == "hand" else tab
+
+    def after(self) -> tuple[int, str] | None:
+        """The timer: how long the present step stays, in milliseconds, and what it does then."""
+        moment = self.sitting.moment
+        if self.sitting.waits is None or self.waits_for_person(moment):
+            return None
+        pause = self.pause or 0
+        return (pause + DRAW_PAUSE if moment is not None and moment.is_drawn else pause), "continue"
+
+    # -- pressing -----------------------------------------------------------------------------------------
+
+    def handle(self, act: str, value: Any) -> None:
+        before = self.sitting.position
+        verb, _, rest = act.partition(" ")
+        method = getattr(self, f"_do_{verb.replace('-', '_')}", None)
+        if method is None or not verb.replace("-", "").isalpha():
+            raise HanalabError("table-act", act=act)
+        method(rest, value)
+        self._settle()
+        if self._on_change is not None and self.sitting.position is not before:
+            self._on_change(self.sitting.position)
+
+    def _settle(self) -> None:
+        """Go on by itself where nobody has to look: without a pause, and with all hands open."""
+        if self.pause == 0:
+            self.sitting = (
+                self.sitting.finish() if not self.sitting.watching or self.running else self.sitting
+            )
+        if self.open_hands and self.sitting.waits == "pass":
+            self.sitting = self.sitting.advance()
+
+    def _moved(self, sitting: Sitting) -> None:
+        """The game has gone on: what belonged to the old position goes."""
+        self.sitting = sitting
+        self.shown = self.shown._replace(selected=None, hint=0, lit=None, popover="", errors=())
+
+    def _ready(self) -> None:
+        """A press finishes whatever is still running and comes to one's own decision."""
+        if self.sitting.replaying:
+            self._moved(self.sitting.play_from_here())
+        if self.sitting.waits in ("moment", "bot") and not self.sitting.watching:
+            self._moved(self.sitting.finish())
+
+    # cards
+
+    def _do_choose(self, rest: str, _value: object) -> None:
+        """A press on a card of the hand: select it; again: play it, or put it back if it has a choice."""
+        card = self._playable(rest)
+        if card is not self.shown.selected:
+            self.shown = self.shown._replace(selected=card, hint=0, popover="")
+        elif self._options(card) < 2:
+            self._moved(self.sitting.do(f"play {card}"))
+        else:
+            self.shown = self.shown._replace(selected=None)
+
+    def _do_play(self, rest: str, _value: object) -> None:
+        """Play a card at once; select it if it may take one of several."""
+        card = self._playable(rest)
+        if self._options(card) < 2:
+            self._moved(self.sitting.do(f"play {card}"))
+        else:
+            self.shown = self.shown._replace(selected=card, hint=0, popover="")
+
+    def _playable(self, code: str) -> Card:
+        self._ready()
+        action = read_action(f"play {code}")
+        if self.sitting.decider is None and not self.round.is_over:
+            raise IllegalAction(reason("not-your-turn", "M9"), action)
+        why = self.round.why_not(action)
+        if why is not None:
+            raise IllegalAction(why, action)
+        return Card(code.strip())
+
+    def _options(self, card: Card) -> int:
+        return len(captures(card, self.round.field, rules=self.round.rules).options)
+
+    def _do_take(self, rest: str, _value: object) -> None:
+        """Choose what the pending card takes, or what the selected card would: both steps in one."""
+        action = read_action(f"take {rest}")
+        if self.round.pending is not None or self.sitting.waits or self.round.is_over:
+            self._moved(self.sitting.do(action))
+            return
+        card = self.shown.selected
+        if card is None:
+            raise HanalabError("table-nothing-chosen")
+        wanted = action.cards if isinstance(action, Take) else ()
+        why = why_not_capture(card, wanted, self.round.field, rules=self.round.rules)
+        if why is not None:
+            raise IllegalAction(why, action)
+        sitting = self.sitting.do(f"play {card}")
+        self._moved(sitting.do(action) if sitting.position.phase == "HAND_CAPTURE" else sitting)
+
+    def _do_redeal(self, _rest: str, _value: object) -> None:
+        self._ready()
+        self._moved(self.sitting.do("redeal"))
+
+    def _do_unselect(self, _rest: str, _value: object) -> None:
+        self.shown = self.shown._replace(selected=None, hint=0, lit=None)
+
+    # going on
+
+    def _do_continue(self, _rest: str, _value: object) -> None:
+        if self.sitting.waits:
+            sitting = self.sitting.advance(self.brief)
+            # With few steps the bot's card from the hand, and its thinking, are not waited for.
+            if self.brief and sitting.waits == "bot" and not sitting.watching:
+                sitting = sitting.advance(True)
+            self._moved(sitting)
+
+    def _do_finish(self, _rest: str, _value: object) -> None:
+        self._moved(self.sitting.finish())
+
+    def _do_run(self, _rest: str, _value: object) -> None:
+        self.running = True
+
+    def _do_stop(self, _rest: str, _value: object) -> None:
+        self.running = False
+
+    def _do_next(self, _rest: str, _value: object) -> None:
+        self._moved(self.sitting.next_round())
+
+    def _do_new_match(self, _rest: str, _value: object) -> None:
+        self._moved(self.sitting.new_match())
+
+    # back and forth
+
+    def _do_undo(self, _rest: str, _value: object) -> None:
+        if self.sitting.undo_to() is None:
+            raise HanalabError("table-nothing-to-undo")
+        self._moved(self.sitting.undo())
+        self.running = False
+
+    def _do_redo(self, _rest: str, _value: object) -> None:
+        if self.sitting.redo_to() is None:
+            raise HanalabError("table-nothing-to-redo")
+        self._moved(self.sitting.redo())
+
+    def _do_back(self, rest: str, _value: object) -> None:
+        if not rest.isdecimal() or len(rest) > 3:
+            raise HanalabError("table-act", act=f"back {rest}")
+        self._moved(self.sitting.back_to(int(rest)))
+        self.running = False
+
+    def _do_replay(self, _rest: str, _value: object) -> None:
+        self._moved(self.sitting.replay())
+
+    def _do_from_here(self, _rest: str, _value: object) -> None:
+        self._moved(self.sitting.play_from_here())
+
+    def _do_to_end(self, _rest: str, _value: object) -> None:
+        self._moved(self.sitting.to_the_end())
+
+    # asking
+
+    def _do_hint(self, _rest: str, _value: object) -> None:
+        self._ready()
+        seat = self.sitting.decider
+        if seat is None:
+            raise HanalabError("table-hint-not-now")
+        step = min(STEPS, self.shown.hint + 1)
+        self.shown = self.shown._replace(hint=step)
+        if step == STEPS:
+            best = hint_for(self.round.view(seat)).best
+            if self.round.phase == "HAND" and best.card is not None:
+                self.shown = self.shown._replace(selected=best.card)
+
+    def _do_light(self, rest: str, _value: object) -> None:
+        """Light the cards behind a number of the formula; the same number again lights all yaku."""
+        seat, _, kind = rest.partition(" ")
+        if seat not in ("0", "1") or kind not in KINDS:
+            raise HanalabError("table-act", act=f"light {rest}")
+        lit = (int(seat), kind)
+        self.shown = self.shown._replace(lit=None if lit == self.shown.lit else lit)
+
+    def _do_tab(self, rest: str, _value: object) -> None:
+        if rest not in TABS:
+            raise HanalabError("table-act", act=f"tab {rest}")
+        self.shown = self.shown._replace(tab=rest)
+
+    def _do_unfold(self, _rest: str, _value: object) -> None:
+        self.shown = self.shown._replace(unfolded=not self.shown.unfolded)
+
+    # popovers and switches
+
+    def _do_open(self, rest: str, _value: object) -> None:
+        if rest not in ("deal", "paste", "rules"):
+            raise HanalabError("table-act", act=f"open {rest}")
+        self.shown = self.shown._replace(popover="" if self.shown.popover == rest else rest, errors=())
+
+    def _do_shut(self, _rest: str, _value: object) -> None:
+        self.shown = self.shown._replace(popover="", errors=())
+
+    def _do_deal(self, rest: str, value: object) -> None:
+        """Deal this round anew: the seed typed, "deal 7", or the next one."""
+        self._moved(self.sitting.new_deal(read_seed(rest or str(value or ""))))
+
+    def _do_paste(self, _rest: str, value: object) -> None:
+        """Go on from a pasted text; if it is wrong, all its defects are listed and nothing changes."""
+        try:
+            self._moved(self.sitting.load(str(value or "")))
+        except HanalabError as error:
+            lines = tuple(error.text(self.lang).splitlines())
+            self.shown = self.shown._replace(popover="paste", errors=lines)
+
+    def _do_players(self, rest: str, _value: object) -> None:
+        """Change who plays: "players you steady", "players steady random", "players two"."""
+        names = rest.split()
+        if names == ["two"]:
+            names = [self.say("table-player", number=number) for number in (1, 2)]
+        first, second = [*names, "", ""][:2]
+        if first == "you" and self.sitting.below == 1:
+            first, second = second, first
+        self._moved(self.sitting.seated(players_of((first, second))))
+        self.running = False
+
+    def _do_marks(self, _rest: str, _value: object) -> None:
+        self.marks = not self.marks
+
+    def _do_open_hands(self, _rest: str, _value: object) -> None:
+        self.open_hands = not self.open_hands
