@@ -261,6 +261,26 @@ def test_rule_popover_takes_the_focus_and_gives_it_back(probe: Notebook) -> None
     expect(dialog).to_have_count(0)
 
 
+def test_a_rule_opens_where_it_was_asked_for(probe: Notebook) -> None:
+    probe.fit(400)
+    probe.size(probe.page.viewport_size["width"], 500)  # type: ignore[index]
+    probe.kernel("tall = p.build\nfrom hanalab.widgets.parts import pill")
+    probe.kernel(
+        "def build():\n"
+        "    tree = tall()\n"
+        "    tree['kids'] += [h('div', css={'height': '1500px'}), h('p', pill('M53'), cls='hl-pad')]\n"
+        "    return tree\n"
+        "p.build = build; p.refresh()"
+    )
+    last = probe.act("rule M53")
+    last.scroll_into_view_if_needed()
+    last.click()
+    dialog = probe.widget().get_by_role("dialog")
+    expect(dialog).to_contain_text("M53")
+    expect(dialog.get_by_role("heading")).to_be_in_viewport()
+    assert probe.widget().evaluate("(el) => el.scrollHeight <= el.clientHeight")
+
+
 def test_more_menu_opens_and_closes(probe: Notebook) -> None:
     more, menu = probe.act("more"), probe.widget().locator(".hl-menu")
     more.click()
@@ -318,6 +338,12 @@ def test_a_failing_press_shows_a_message_and_changes_nothing(probe: Notebook) ->
     expect(message).to_have_count(0)
     probe.act("undo").click()
     assert presses(probe) == "fail, undo"
+
+
+def test_a_busy_kernel_is_no_dead_one(open_notebook: Open) -> None:
+    notebook = open_notebook([PROBE, "p = Probe()\np", "import time; time.sleep(6)"])
+    expect(notebook.widget().get_by_text("No answer.")).to_be_hidden()
+    assert notebook.kernel("print(p.form)") == "wide"
 
 
 def test_timer_presses_by_itself_once_for_two_views(open_notebook: Open) -> None:
@@ -408,6 +434,7 @@ def test_canvas_lies_under_its_slot(open_notebook: Open) -> None:
     for width in (960, 930, 800, 420):
         notebook.fit(width)
         notebook.page.wait_for_timeout(300)
+        notebook.page.wait_for_function(f"({CANVAS})().every((one) => one[5])")
         assert notebook.page.evaluate(CANVAS) == [right, right], width
     notebook.reload()
     notebook.page.wait_for_function(f"({CANVAS})().every((one) => one[5])")
