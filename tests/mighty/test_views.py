@@ -244,7 +244,7 @@ def all_about(view: View) -> list[object]:
 
 def test_nothing_a_seat_sees_depends_on_hidden_cards() -> None:
     rng, compared, friends, phases = Random("hidden"), 0, 0, set()
-    while compared < 150:
+    while compared < 200:
         rules = rng.choice((SEED, Rules.preset("korean"), SEALED, random_rules(rng)))
         hand = Hand.from_deck(random_deck(rng), rng.randrange(5), rules)
         policy = at_random(rng)
