@@ -428,16 +428,26 @@ CANVAS = """() => [...document.querySelectorAll('.hl-widget')].map((host) => {
 })"""
 
 
+DRAWN = f"""() => {{
+  try {{
+    const views = ({CANVAS})();
+    return views.length === 2 && views.every((view) => view[5]);
+  }} catch {{
+    return false;
+  }}
+}}"""
+
+
 def test_canvas_lies_under_its_slot(open_notebook: Open) -> None:
     notebook = open_notebook([PROBE, "p = Probe(canvas=True)\np", "p"])
     right = [1, True, -1, "true", "none", True]
     for width in (960, 930, 800, 420):
         notebook.fit(width)
         notebook.page.wait_for_timeout(300)
-        notebook.page.wait_for_function(f"({CANVAS})().every((one) => one[5])")
+        notebook.page.wait_for_function(DRAWN)
         assert notebook.page.evaluate(CANVAS) == [right, right], width
     notebook.reload()
-    notebook.page.wait_for_function(f"({CANVAS})().every((one) => one[5])")
+    notebook.page.wait_for_function(DRAWN)
     assert notebook.page.evaluate(CANVAS) == [right, right]
 
 
