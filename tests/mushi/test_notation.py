@@ -43,7 +43,7 @@ def test_rule_sets(rules: Rules) -> None:
     assert eval(repr(rules)) == rules
 
 
-@settings(max_examples=300)
+@settings(max_examples=200)
 @given(some.positions)
 def test_positions(position: Round) -> None:
     again = Round.parse(str(position))
@@ -230,7 +230,7 @@ def test_no_text_raises_anything_but_our_errors(reader: str, text: str) -> None:
         assert all(told)
 
 
-@settings(max_examples=600)
+@settings(max_examples=300)
 @given(some.spoiled(some.positions.map(str)))
 def test_a_spoiled_position_is_refused_or_can_be_played(text: str) -> None:
     try:

@@ -194,7 +194,7 @@ def test_what_is_no_text_is_no_record(thing: object) -> None:
         Record.loads(thing)  # type: ignore[arg-type]
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.one_of(st.text(), some.spoiled(some.records().map(Record.dumps))))
 def test_no_text_raises_anything_but_our_errors(text: str) -> None:
     try:

@@ -8,13 +8,14 @@ from random import Random
 
 import pytest
 
-from hanalab.mushi import DECK, Round, Rules, misdeal, score
+from hanalab.mushi import DECK, Card, Round, Rules, misdeal, score
 from hanalab.mushi.rules import OPTIONS
 from tests.mushi.by_the_book import ALL_FORTY, Table, must_redeal, reckon, referee
 from tests.mushi.play import random_deck, random_rules, tilted_deck
 
 THREE = OPTIONS["three_brights"].values
 SETS = OPTIONS["yaku_set"].values
+RULES = {(three, kept): Rules(three_brights=three, yaku_set=kept) for three, kept in product(THREE, SETS)}
 KINDS = {"hand": "HAND", "hand capture": "HAND_CAPTURE", "draw capture": "DRAW_CAPTURE"}
 
 
@@ -31,9 +32,10 @@ def test_10000_random_piles_are_counted_alike() -> None:
         piles: tuple[list[str], list[str]] = ([], [])
         for code in ALL_FORTY:
             piles[rng.random() < share].append(code)
+        first, second = (tuple(map(Card, pile)) for pile in piles)
         for three, yaku_set in product(THREE, SETS):
             book = reckon(*piles, three, yaku_set)
-            counted = score(*piles, Rules(three_brights=three, yaku_set=yaku_set))
+            counted = score(first, second, RULES[three, yaku_set])
             assert counted.card_points == book.card_points
             assert counted.totals == book.scores
             for seat in (0, 1):

@@ -76,8 +76,9 @@ def all_refusals() -> dict[str, Reason]:
     starts = [
         Round.from_deal(("04Y", "12Z"), "04A 04R 04X 11L", "12X 02X", rules=by_hand),
         Round.from_deal(("04Y", "12Z"), "04A 04R 11L", "12X 02X"),
+        Round.from_deal(("11A", "12Z"), "11B 11R 11L", "12X 02X"),
     ]
-    starts += [Round.from_deck(tilted_deck(rng), rng.randrange(2), random_rules(rng)) for _ in range(120)]
+    starts += [Round.from_deck(tilted_deck(rng), rng.randrange(2), random_rules(rng)) for _ in range(60)]
     for position in starts:
         while True:
             for action in (*PLAYS, *TAKES, Redeal(), Take(()), Take(position.field[:2]), Take(DECK[:3])):
