@@ -52,7 +52,7 @@ keys
 dismiss
     On a popover or menu: the act sent by Esc or by a press outside while the node is there. The focus moves
     into it when it appears (to the first focusable, or the one with ``autofocus=True``) and back when it
-    goes.
+    goes. Popovers (class hl-popover) and messages (hl-message) appear beside what was pressed.
 
 **Special tags**
 
@@ -72,8 +72,8 @@ adds the rest: ``n`` (serial number of the tree), ``lang``, ``noanswer`` and ``c
 
 **What the browser sends.** ``{"act", "value", "view", "i", "n", "timer"?}``: ``view`` is a random name for
 the view, ``i`` counts its messages from 1, ``n`` is the serial of the tree pressed on, ``timer`` marks an
-``after``. The kernel answers by setting ``ack[view] = i`` after the tree; without it a line says after 4
-seconds that nobody answers. A second press on the same act within 250 ms is dropped unless the first has
+``after``. The kernel answers by setting ``ack[view] = i`` after the tree; a press without it has a line say
+after 4 seconds that nobody answers. A second press on the same act within 250 ms is dropped unless the first has
 been acknowledged. ``@ready`` (a new view) and ``@size`` (its form has changed) have the value ``{"form":
 "wide" | "medium" | "narrow", "width": px, "dark": bool, "still": bool}``: wide from 960, narrow below 720;
 ``still`` says the reader wants no motion.
