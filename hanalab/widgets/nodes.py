@@ -73,10 +73,10 @@ adds the rest: ``n`` (serial number of the tree), ``lang``, ``noanswer`` and ``c
 **What the browser sends.** ``{"act", "value", "view", "i", "n", "timer"?}``: ``view`` is a random name for
 the view, ``i`` counts its messages from 1, ``n`` is the serial of the tree pressed on, ``timer`` marks an
 ``after``. The kernel answers by setting ``ack[view] = i`` after the tree; a press without it has a line say
-after 4 seconds that nobody answers. A second press on the same act within 250 ms is dropped unless the first has
-been acknowledged. ``@ready`` (a new view) and ``@size`` (its form has changed) have the value ``{"form":
-"wide" | "medium" | "narrow", "width": px, "dark": bool, "still": bool}``: wide from 960, narrow below 720;
-``still`` says the reader wants no motion.
+after 4 seconds that nobody answers. A second press on the same act within 250 ms is dropped unless the
+first has been acknowledged. ``@ready`` (a new view) and ``@size`` (its form has changed) have the value
+``{"form": "wide" | "medium" | "narrow", "width": px, "dark": bool, "still": bool}``: wide from 960, narrow
+below 720; ``still`` says the reader wants no motion.
 
 **Forms.** The browser gives the root the classes ``hl-wide``, ``hl-medium`` or ``hl-narrow`` (and
 ``hl-below`` under 900: the rail is below), and ``hl-light`` or ``hl-dark``. Anything with the class
