@@ -49,7 +49,9 @@ def players_of(given: tuple[str, str] | None, bot: str = "steady", seat: int = 0
     names = tuple(str(name).strip() for name in given)
     people = [name for name in names if name not in BOTS]
     if len(names) != 2 or "" in names or (len(people) == 2 and ("you" in people or people[0] == people[1])):
-        raise SetupError([reason("table-players", None, found=", ".join(names), known=", ".join(BOTS))])
+        raise SetupError(
+            [reason("table-players", None, found=", ".join(names), you="you", known=", ".join(BOTS))]
+        )
     first, second = (
         Player("bot", name) if name in BOTS else Player("you") if len(people) == 1 else Player("person", name)
         for name in names

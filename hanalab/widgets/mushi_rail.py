@@ -102,7 +102,7 @@ def choices_head(speech: Speech, given: tuple[Offer, ...], placed: Card) -> str:
     if placed.is_lightning and given[0].cards:
         return speech.say("wild-takes-head")
     key = "takes-head" if given[0].cards else "stays-head"
-    return speech.say(key, card=placed, **speech.plant(placed))
+    return speech.say(key, card=placed, plant=speech.plant(placed))
 
 
 def _choice(
@@ -147,7 +147,7 @@ def forced_sections(speech: Speech, moment: Moment, cls: str) -> list[Element]:
     mates = tuple(each for each in moment.field if each.month == moment.card.month)
     rows = [_why_row(speech, "M35", speech.say("why-M35"))]
     if mates:
-        month = speech.plant(moment.card)["plant"].lower()
+        month = speech.plant(moment.card).lower()
         rows.append(_why_row(speech, "M37", speech.say("why-M37", month=month, cards=text_of(mates))))
     rows.append(_why_row(speech, "M36", speech.say("why-M36")))
     made = [rail_section(speech.say("why"), h("div", rows, cls="hl-stack"), key="why", cls=cls)]
@@ -171,7 +171,7 @@ def _follows(speech: Speech, moment: Moment, mates: Cards, cls: str) -> Element:
     number = "M45" if len(mates) == 3 else "M44"
     seen = {moment.card, *moment.piles[0], *moment.piles[1]}
     left = [each for each in DECK if each.month == moment.card.month and each not in seen]
-    month = speech.plant(moment.card)["plant"].lower()
+    month = speech.plant(moment.card).lower()
     sentence = speech.say(f"follows-{number}", month=month, count=len(left))
     who = (
         speech.say("follows-you")

@@ -208,7 +208,7 @@ class Speech:
     def outcome(self, card: Card, found: Captures) -> str:
         """What playing the card does."""
         options = found.options
-        values = {"card": card, **self.plant(card)}
+        values = {"card": card, "plant": self.subject(card)}
         flat = tuple(option[0] for option in options)
         if card.is_lightning:
             if not options:
@@ -223,13 +223,15 @@ class Speech:
             return self.say(key, cards=text_of(options[0]), **values)
         return self.say("does-two" if found.rule == "M19" else "does-several", **values)
 
-    def plant(self, card: Card) -> dict[str, str]:
-        """The plant of a card at the start of a sentence, bare and with its article; Lightning is its own."""
-        if card.is_lightning:
-            name = card.name(self.lang)
-            return {"plant": name, "theplant": name}
-        bare, the = (text(f"month-{card.month}{end}", self.lang) for end in ("", "-the"))
-        return {"plant": capital(bare), "theplant": capital(the)}
+    def plant(self, card: Card) -> str:
+        """The plant of a card as a heading begins with it; Lightning is its own."""
+        return capital(card.name(self.lang) if card.is_lightning else text(f"month-{card.month}", self.lang))
+
+    def subject(self, card: Card) -> str:
+        """The plant of a card as a sentence begins with it: in some languages with its article."""
+        if card.is_lightning or self.say("begins-with") == "bare":
+            return self.plant(card)
+        return capital(text(f"month-{card.month}-the", self.lang))
 
     def takes_spoken(self, found: Captures) -> str:
         """What a card in the hand takes, for the ear."""

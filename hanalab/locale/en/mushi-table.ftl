@@ -83,15 +83,16 @@ table-void = Dealt back: no round was played
 table-void-why = Four cards of one month were shown. The same dealer deals again.
 table-filled = Hidden cards were dealt at random.
 
-# What the chosen card would do
+# What the chosen card would do. $plant begins a sentence: with its article where table-begins-with is “article”
+table-begins-with = bare
 table-does-one = { $plant } { $card } takes { $cards }. Press it again.
 table-does-two = { $plant } { $card } matches two. Choose the one it takes.
 table-does-three = { $plant } { $card } takes all three: { $cards }.
 table-does-both = { $plant } { $card } takes both: { $cards }.
 table-does-none = { $card } matches nothing: it will stay on the field.
-table-does-wild = { $plant } takes one card. Choose which.
-table-does-wild-one = { $plant } takes { $cards }. Press it again.
-table-does-wild-none = { $plant } finds only willows or nothing: it will stay.
+table-does-wild = Lightning takes one card. Choose which.
+table-does-wild-one = Lightning takes { $cards }. Press it again.
+table-does-wild-none = Lightning finds only willows or nothing: it will stay.
 table-does-several = { $plant } { $card } may take one of these. Choose.
 
 # The hand
@@ -339,8 +340,7 @@ table-chapter-59 = Between rounds
 
 table-text-status = { $bold }. { $rest }
 table-text-yaku = { $yaku } { $value }: { $line }.
-reason-table-player = Player { $number }
-table-players = “{ $found }” cannot sit here. Name “you” and a bot, two bots, or two different people. The bots are { $known }.
+reason-table-players = “{ $found }” cannot sit here. Name “{ $you }” and a bot, two bots, or two different people. The bots are { $known }.
 reason-table-record-empty = This record holds no round.
 reason-table-set-up = The cards of this set-up are not all 40, so it counts in no match.
 reason-table-act = There is nothing to press called “{ $act }” here.

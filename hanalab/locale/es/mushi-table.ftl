@@ -83,16 +83,17 @@ table-void = Reparto devuelto: no ha habido ronda
 table-void-why = Se han enseñado cuatro cartas de un mes. Reparte otra vez el mismo.
 table-filled = Las cartas ocultas se han repartido al azar.
 
-# Qué haría la carta elegida
-table-does-one = { $theplant } { $card } se lleva { $cards }. Púlsala otra vez.
-table-does-two = { $theplant } { $card } casa con dos. Elige cuál se lleva.
-table-does-three = { $theplant } { $card } se lleva las tres: { $cards }.
-table-does-both = { $theplant } { $card } se lleva las dos: { $cards }.
+# Qué haría la carta elegida. $plant empieza la frase, con artículo si table-begins-with es “article”
+table-begins-with = article
+table-does-one = { $plant } { $card } se lleva { $cards }. Púlsala otra vez.
+table-does-two = { $plant } { $card } casa con dos. Elige cuál se lleva.
+table-does-three = { $plant } { $card } se lleva las tres: { $cards }.
+table-does-both = { $plant } { $card } se lleva las dos: { $cards }.
 table-does-none = { $card } no casa con nada: se queda en la mesa.
 table-does-wild = El Relámpago se lleva una carta. Elige cuál.
 table-does-wild-one = El Relámpago se lleva { $cards }. Púlsalo otra vez.
 table-does-wild-none = El Relámpago solo encuentra sauces o nada: se queda.
-table-does-several = { $theplant } { $card } puede llevarse una de estas. Elige.
+table-does-several = { $plant } { $card } puede llevarse una de estas. Elige.
 
 # La mano
 table-your-hand = Tu mano
@@ -127,7 +128,10 @@ table-redeal-head = Cuatro de un mes
 table-redeal = Pedir otro reparto
 table-redeal-note = Tienes cuatro cartas de un mes.
 
-table-yaku-closed = Cerrado: { $other } suya, { $mine } tuya
+table-yaku-closed = Cerrado: { $other } { $name ->
+    [bot] del bot
+   *[other] de { $name }
+  }, { $mine } tuya
 table-yaku-closed-names = Cerrado: { $other } de { $name }, { $mine } de { $owner }
 table-yaku-you-lack = Te faltan { $cards }. { $name ->
     [Bot] El bot, no
@@ -275,10 +279,7 @@ table-left-to = { $who ->
        *[other] Para { $name }
       }
   }
-table-left-M43 = { $who ->
-    [you] , que te llevaste los otros dos sauces
-   *[other] , que se llevó los otros dos sauces
-  }
+table-left-M43 = , por tener los otros dos sauces
 table-left-M44 = { $who ->
     [you] , que tienes el Relámpago
    *[other] , que tiene el Relámpago
@@ -287,10 +288,7 @@ table-left-M45 = { $who ->
     [you] , que tienes el Relámpago: todas
    *[other] , que tiene el Relámpago: todas
   }
-table-left-M46 = { $who ->
-    [you] , que robaste la última carta
-   *[other] , que robó la última carta
-  }
+table-left-M46 = , por robar la última carta
 table-match = Partida
 table-round-head = Ronda
 table-total = Total
@@ -366,8 +364,7 @@ table-chapter-59 = Entre rondas
 
 table-text-status = { $bold }. { $rest }
 table-text-yaku = { $yaku } { $value }: { $line }.
-reason-table-player = Jugador { $number }
-table-players = «{ $found }» no pueden sentarse aquí. Nombra a «you» y un bot, a dos bots o a dos personas distintas. Los bots son { $known }.
+reason-table-players = «{ $found }» no pueden sentarse aquí. Nombra a «{ $you }» y un bot, a dos bots o a dos personas distintas. Los bots son { $known }.
 reason-table-record-empty = Este registro no tiene ninguna ronda.
 reason-table-set-up = Esta posición no tiene las 40 cartas, así que no cuenta en ninguna partida.
 reason-table-act = Aquí no hay nada que pulsar llamado «{ $act }».
