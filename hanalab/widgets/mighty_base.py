@@ -8,6 +8,7 @@ PreparationTable and TrickTable are a `MightyWidget` with one room; MightyTable 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, NamedTuple
 
 from hanalab.core.errors import HanalabError, SetupError
@@ -87,9 +88,12 @@ class MightyWidget(HanaWidget):
     SKIPS: ClassVar[tuple[str, ...]] = ()
     STATE = ("sitting", "memo", "over", "open_hands", "four_colours", "running")
 
+    sitting: Sitting
+    names: tuple[str, ...] | None
+
     def __init__(
         self,
-        hand: Hand | str | Session | None = None,
+        hand: Hand | str | Session | MightyWidget | None = None,
         seed: object = 1,
         bots: str | Sequence[str] | None = "steady",
         seat: int = 0,
@@ -102,12 +106,14 @@ class MightyWidget(HanaWidget):
         four_colours: bool = False,
         pause: int | None = 400,
         canvas: bool = True,
-        sitting: Sitting | None = None,
         on_change: Callable[[Hand], object] | None = None,
     ) -> None:
-        if sitting is None:
-            sitting = self.sit(new_sitting(hand, seed, bots, seat, rules, dealer, self.SKIPS))
-        self.sitting = sitting
+        if isinstance(hand, MightyWidget):
+            names = hand.names if names is None else names
+            sitting = replace(hand.sitting, skips=tuple(self.SKIPS))
+        else:
+            sitting = new_sitting(hand, seed, bots, seat, rules, dealer, self.SKIPS)
+        self.sitting = self.sit(sitting)
         self.names = None if names is None else tuple(names)
         Speech(self.sitting, self.names, lang)  # complains about names that are not five
         self.over = Over()

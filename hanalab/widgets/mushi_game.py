@@ -18,6 +18,7 @@ from hanalab.mushi.events import Event
 from hanalab.mushi.match import Match
 from hanalab.mushi.record import Record
 from hanalab.mushi.round import Round
+from hanalab.widgets import line
 from hanalab.widgets.mushi_load import next_seed, read_game
 from hanalab.widgets.mushi_moments import Moment, Players, moments
 
@@ -219,24 +220,15 @@ class Sitting:
 
     def _ahead(self) -> list[Round]:
         """The positions after this one on the line already played, nearest first."""
-        found: list[Round] = []
-        at: Round | None = self.tip
-        while at is not None and at is not self.position:
-            found.append(at)
-            at = at.previous
-        return found[::-1] if at is not None else []
+        return line.ahead(self.tip, self.position)
 
     def undo_to(self) -> Round | None:
         """Where undo goes: the last decision of a person before this position."""
-        at = self.position.previous
-        while at is not None and not self._stops(at):
-            at = at.previous
-        return at
+        return line.stop_before(self.position, self._stops)
 
     def redo_to(self) -> Round | None:
         """Where redo goes, along the line already played."""
-        ahead = self._ahead()
-        return next((position for position in ahead if self._stops(position)), ahead[-1] if ahead else None)
+        return line.stop_after(self.tip, self.position, self._stops)
 
     def undo(self) -> Sitting:
         """Back to the last decision of a person; the way forward stays for `redo`."""
@@ -248,10 +240,7 @@ class Sitting:
 
     def back_to(self, number: int) -> Sitting:
         """To the position after `number` actions of this round."""
-        at: Round | None = self.tip
-        while at is not None and len(at.path()) > number:
-            at = at.previous
-        return self.go(at or self.position)
+        return self.go(line.after_actions(self.tip, number))
 
     def go(self, position: Round) -> Sitting:
         """To a position of the line already played."""

@@ -24,6 +24,8 @@ class LogLine(NamedTuple):
 
 def log_lines(speech: TrickSpeech) -> tuple[LogLine, ...]:
     """What has happened, oldest first, as the seat below may know it."""
+    if speech.log is not None:
+        return speech.log
     chain: list[Hand] = []
     at: Hand | None = speech.position
     while at is not None:
@@ -33,7 +35,8 @@ def log_lines(speech: TrickSpeech) -> tuple[LogLine, ...]:
     lines: list[LogLine] = []
     for number, position in enumerate(chain):
         lines += _lines(speech, position, number)
-    return tuple(lines)
+    speech.log = tuple(lines)
+    return speech.log
 
 
 def _lines(speech: TrickSpeech, position: Hand, number: int) -> Iterator[LogLine]:

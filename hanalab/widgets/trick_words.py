@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from hanalab.core.language import listed, text
 from hanalab.draw.mighty import result_words
@@ -39,6 +39,7 @@ class TrickSpeech(Speech):
     def __init__(self, sitting: Sitting, names: Sequence[str] | None, lang: str) -> None:
         super().__init__(sitting, names, lang)
         self.position: Hand = sitting.position
+        self.log: tuple[Any, ...] | None = None  # the lines of the log, once they have been asked for
 
     def tell(self, key: str, /, **values: object) -> str:
         """A text of this table."""
