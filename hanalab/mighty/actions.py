@@ -9,10 +9,8 @@ from typing import Final, NamedTuple
 
 from hanalab.core.errors import NotationError
 from hanalab.mighty.bids import Bid, as_bid, read_bid
-from hanalab.mighty.cards import DECK, TRUMPS, Card, cards, text_of
+from hanalab.mighty.cards import DECK, SUITS, Card, cards, read_trump, text_of
 from hanalab.mighty.tricks import Laid, read_trick
-
-_SIGNS = str.maketrans("♠♣♦♥", "SCDH")
 
 
 class FriendCall(NamedTuple):
@@ -86,6 +84,9 @@ class NameTrump:
     trump: str
     number: int | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "trump", read_trump(self.trump))
+
     def __str__(self) -> str:
         return f"trump {self.trump}" + ("" if self.number is None else f" {self.number}")
 
@@ -96,6 +97,9 @@ class CallFriend:
 
     call: FriendCall
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "call", as_friend(self.call))
+
     def __str__(self) -> str:
         return f"friend {self.call}"
 
@@ -105,6 +109,9 @@ class CallJoker:
     """Name the Joker Call card (K31, K33). Text: `joker-call C2`."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", Card(self.card))
 
     def __str__(self) -> str:
         return f"joker-call {self.card}"
@@ -121,6 +128,9 @@ class Play:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "card", Card(self.card))
+        if self.names is not None and self.names not in tuple(SUITS):
+            named = str(self.names)
+            raise NotationError("names-suit", "K30", found=named, source=named, place=0)
 
     def __str__(self) -> str:
         return f"play {Laid(self.card, self.names, self.calls or None)}"
@@ -146,6 +156,11 @@ def read_friend(source: str, place: int = 0, whole: str | None = None) -> Friend
     if len(found) != 1:
         raise NotationError("friend-text", "K48", found=source.strip(), source=whole, place=place)
     return FriendCall("sealed" if sealed else "card", found[0])
+
+
+def as_friend(given: object) -> FriendCall:
+    """A call from a `FriendCall`, a card or its text; None is no friend."""
+    return given if isinstance(given, FriendCall) else read_friend("none" if given is None else str(given))
 
 
 def _cards(rest: str, place: int, whole: str) -> tuple[Card, ...]:
@@ -181,10 +196,11 @@ def read_action(source: str | Action) -> Action:
     if verb == "friend":
         return CallFriend(read_friend(rest, start, source))
     if verb == "trump":
-        words = rest.translate(_SIGNS).upper().split()
-        if words[0] not in TRUMPS or len(words) > 2 or not all(word.isdigit() for word in words[1:]):
+        words = rest.split()
+        if len(words) > 2 or not all(re.fullmatch("[0-9]{1,3}", word) for word in words[1:]):
             raise NotationError("trump-text", "K22", found=rest.strip(), source=source, place=start)
-        return NameTrump(words[0], int(words[1]) if len(words) == 2 else None)
+        trump = read_trump(words[0], start, source)
+        return NameTrump(trump, int(words[1]) if len(words) == 2 else None)
     if verb == "play":
         laid = _play(rest, start, source)
         return Play(laid.card, laid.names, bool(laid.calls))

@@ -12,7 +12,7 @@ from hanalab.mighty.rules import Rules
 
 SEED = Rules()
 MOST: Final = 20
-_BID = re.compile(r"(\d{1,2})\s*([SCDHN])|([SCDHN])\s*(\d{1,2})")
+_BID = re.compile(r"([0-9]{1,2})\s*([SCDHN])|([SCDHN])\s*([0-9]{1,2})")
 _SIGNS = str.maketrans("♠♣♦♥", "SCDH")
 
 
@@ -73,7 +73,7 @@ def read_bid(source: object, place: int = 0, whole: str | None = None) -> Bid:
 
 def as_bid(given: object) -> Bid:
     """A bid from a `Bid`, a pair such as (15, "H"), or its text."""
-    if isinstance(given, Bid):
+    if isinstance(given, Bid) and given.trump in TRUMPS and isinstance(given.number, int):
         return given
     if isinstance(given, tuple | list) and len(given) == 2:
         return read_bid(f"{given[0]}{given[1]}")

@@ -135,6 +135,15 @@ def read_card(source: str, place: int = 0, whole: str | None = None) -> Card:
     return Card._deck[suit + ("10" if rank == "T" else rank)]
 
 
+def read_trump(source: object, place: int = 0, whole: str | None = None) -> str:
+    """Read a trump, `H`, `h` or `♥`, N for none; `NotationError` if it is none (K10)."""
+    word = source.strip().translate(_LETTER_OF_SIGN).upper() if isinstance(source, str) else ""
+    if word in TRUMPS:
+        return word
+    found = str(source).strip()
+    raise NotationError("trump-text", "K22", found=found, source=whole or str(source), place=place)
+
+
 def cards(source: str | Iterable[Card | str]) -> tuple[Card, ...]:
     """Read cards from a text (codes between blanks or commas) or from an iterable of cards and codes.
 

@@ -8,13 +8,14 @@ from typing import NamedTuple
 from hanalab.core.errors import NotationError, SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.core.shuffle import numbers, shuffled
-from hanalab.mighty.actions import FriendCall, read_friend
-from hanalab.mighty.auction import SEATS, Auction, first_speaker
+from hanalab.mighty.actions import FriendCall, as_friend
+from hanalab.mighty.auction import Auction, first_speaker
 from hanalab.mighty.bids import Bid, as_bid
 from hanalab.mighty.cards import DECK, JOKER, UNKNOWN, Card
 from hanalab.mighty.friend import friendship
 from hanalab.mighty.notation import read_cards
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import SEATS, seat_of, why_not_seat
 from hanalab.mighty.soundness import defects_of
 from hanalab.mighty.state import State, start
 from hanalab.mighty.tricks import TRICKS, call_card_fixed
@@ -110,11 +111,7 @@ def at_play(
     except NotationError as error:
         defects.append(error.reason)
     try:
-        call = (
-            friend
-            if isinstance(friend, FriendCall)
-            else read_friend(str("none" if friend is None else friend))
-        )
+        call = as_friend(friend)
     except NotationError as error:
         defects.append(error.reason)
     try:
@@ -164,21 +161,6 @@ def checked(state: State, defects: list[Reason]) -> State:
     if defects:
         raise SetupError(defects)
     return state
-
-
-def why_not_seat(seat: object) -> Reason | None:
-    """None for the seats 0 to 4 (K1)."""
-    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < SEATS:
-        return None
-    return reason("mighty-no-seat", "K1", seat=str(seat))
-
-
-def seat_of(seat: object) -> int:
-    """The seat itself; `SetupError` unless it is 0 to 4 (K1)."""
-    why = why_not_seat(seat)
-    if why is not None:
-        raise SetupError([why])
-    return int(seat)  # type: ignore[call-overload, no-any-return]
 
 
 def gather(source: object, defects: list[Reason]) -> Cards:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hanalab.mighty.actions import FriendCall
-from hanalab.mighty.auction import SEATS
 from hanalab.mighty.cards import UNKNOWN, Card
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.state import State
 from hanalab.mighty.tricks import TRICKS
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from hanalab.mighty.auction import SEATS
 from hanalab.mighty.cards import JOKER, SUITS, UNKNOWN, Card
 from hanalab.mighty.inference import lacks
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.tricks import JOKER_POWER, TRICKS, Laid, joker_has_power, led_suit, mighty_card, power
 from hanalab.mighty.view import View
 

@@ -27,6 +27,7 @@ from hanalab.mighty.cards import Card
 from hanalab.mighty.events import Event
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.scoring import HandScore, score_of
+from hanalab.mighty.seats import seat_of
 from hanalab.mighty.state import Facts, State
 from hanalab.mighty.telling import dealt, told
 
@@ -176,7 +177,7 @@ class Hand(Facts, Shown):
         """What a seat may know (K40)."""
         from hanalab.mighty.view import View
 
-        return View.of(self, dealing.seat_of(seat))
+        return View.of(self, seat_of(seat))
 
     # -- deciding -----------------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hanalab.mighty.auction import SEATS
 from hanalab.mighty.cards import DECK, JOKER, SUITS, Card
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.state import State
 from hanalab.mighty.tricks import Laid, led_suit, mighty_card, playable
 

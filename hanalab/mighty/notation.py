@@ -19,11 +19,12 @@ from hanalab.core.notation import Part, Reader, write_cards
 from hanalab.core.reason import Reason, reason
 from hanalab.mighty import play
 from hanalab.mighty.actions import FriendCall, Play, read_friend
-from hanalab.mighty.auction import SEATS, Auction, next_speaker
+from hanalab.mighty.auction import Auction, next_speaker
 from hanalab.mighty.bids import Bid, read_bid
 from hanalab.mighty.cards import UNKNOWN, Card, read_card
 from hanalab.mighty.friend import friendship
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.soundness import defects_of
 from hanalab.mighty.state import PHASES, State, start
 from hanalab.mighty.tricks import TRICKS, Laid, read_laid

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hanalab.core.reason import Reason, reason
 from hanalab.mighty.actions import PLAYS, Action, Play
-from hanalab.mighty.auction import SEATS
 from hanalab.mighty.cards import JOKER, SUITS, UNKNOWN, Card
 from hanalab.mighty.friend import friendship
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.state import State, Trick
 from hanalab.mighty.tricks import TRICKS, Laid, playable, why_not_card, winner_of
 

@@ -12,11 +12,11 @@ from typing import Final
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.mighty.actions import Action, CallFriend, CallJoker, Discard, FriendCall, NameTrump
-from hanalab.mighty.auction import SEATS
 from hanalab.mighty.bids import MOST, Bid
 from hanalab.mighty.cards import DECK, JOKER, TRUMPS, UNKNOWN, Card
 from hanalab.mighty.friend import friendship
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.state import State, replaced
 from hanalab.mighty.tricks import call_card_fixed, mighty_card
 

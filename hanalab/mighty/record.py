@@ -19,10 +19,10 @@ from typing import Any
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
 from hanalab.core.record import Comments, RecordReader, without_rules, write_record
-from hanalab.mighty.auction import SEATS
 from hanalab.mighty.cards import text_of
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.session import Session
 
 

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from hanalab.core.display import Shown
 from hanalab.core.language import MINUS, text
-from hanalab.mighty.auction import SEATS
 from hanalab.mighty.bids import Bid
 from hanalab.mighty.cards import Card
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.settlement import Amount, Term, exact, shares, stake
 from hanalab.mighty.state import Facts
 

@@ -7,10 +7,9 @@ from typing import Final
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
-from hanalab.mighty.auction import SEATS
-from hanalab.mighty.dealing import seat_of
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import SEATS, seat_of
 from hanalab.mighty.settlement import Amount
 
 SEED = Rules()

@@ -9,6 +9,7 @@ from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
 from hanalab.mighty.bids import Bid, as_bid
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import SEATS, why_not_seat
 
 SEED = Rules()
 ALL_POINTS: Final = 20
@@ -90,21 +91,19 @@ def settle(
     (8, -4, 4, -4, -4)
     """
     contract = as_bid(bid)
-    defects = []
-    if not 0 <= points <= ALL_POINTS:
-        defects.append(reason("points-range", "K49", points=points))
-    for seat in (declarer, *(() if friend is None else (friend,))):
-        if seat not in range(5):
-            defects.append(reason("mighty-seat", "K1", seat=str(seat)))
+    named = (declarer,) if friend is None else (declarer, friend)
+    defects = [why for seat in named if (why := why_not_seat(seat)) is not None]
+    if points not in range(ALL_POINTS + 1):
+        defects.append(reason("points-range", "K49", points=str(points)))
     if friend is not None and (friend == declarer or announced_alone):
         defects.append(reason("friend-and-alone", "K48"))
-    if not 1 <= contract.number <= ALL_POINTS:
+    if not rules.min_bid <= contract.number <= ALL_POINTS:
         defects.append(reason("bid-range", "K10", bid=contract.sign, low=rules.min_bid, high=ALL_POINTS))
     if defects:
         raise SetupError(defects)
     total = sum(term.value for term in stake(contract, points, rules, announced_alone))
     for_declarer, for_friend, for_defender = shares(points >= contract.number, friend is not None, rules)
-    by_seat = [for_defender] * 5
+    by_seat = [for_defender] * SEATS
     by_seat[declarer] = for_declarer
     if friend is not None:
         by_seat[friend] = for_friend

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hanalab.mighty.actions import FriendCall
-from hanalab.mighty.auction import SEATS, Auction
+from hanalab.mighty.auction import Auction
 from hanalab.mighty.bids import Bid
 from hanalab.mighty.cards import UNKNOWN, Card, points_in
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.tricks import Laid, mighty_card
 
 Cards = tuple[Card, ...]

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from hanalab.core.errors import NotationError
+from hanalab.core.errors import NotationError, SetupError
 from hanalab.core.reason import Reason, reason
-from hanalab.mighty.cards import JOKER, SUITS, Card, cards, read_card
+from hanalab.mighty.cards import JOKER, SUITS, TRUMPS, Card, cards, read_card, read_trump
 from hanalab.mighty.rules import Rules
 
 SEED = Rules()
@@ -88,6 +88,8 @@ def mighty_card(trump: str, rules: Rules = SEED) -> Card:
     >>> mighty_card("S"), mighty_card("N")
     (Card('DA'), Card('SA'))
     """
+    if trump not in TRUMPS:
+        trump = read_trump(trump)
     return _MIGHTY_AT_SPADES[rules.mighty_at_spades] if trump == "S" else _SPADE_ACE
 
 
@@ -207,7 +209,7 @@ def trick_winner(
     if not laid:
         raise NotationError("trick-empty", "K37", source="", place=0)
     call = None if joker_call is None else Card(joker_call)
-    index = winner_of(laid, trump, number, call, rules).place
+    index = winner_of(laid, read_trump(trump), _trick_number(number), call, rules).place
     return index, sum(one.card.points for one in laid)
 
 
@@ -225,7 +227,13 @@ def legal_cards(
     (Card('H3'), Card('JK'))
     """
     call = None if joker_call is None else Card(joker_call)
-    return playable(cards(hand), read_trick(trick), trump, number, call, rules)
+    return playable(cards(hand), read_trick(trick), read_trump(trump), _trick_number(number), call, rules)
+
+
+def _trick_number(number: object) -> int:
+    if isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= TRICKS:
+        return number
+    raise SetupError([reason("trick-number", "K37", number=str(number))])
 
 
 def playable(
