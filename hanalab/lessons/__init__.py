@@ -1,9 +1,10 @@
 """Exercises: questions made from positions and marked by the engine, with feedback that names the mix-up."""
 
+from hanalab.core.rulebook import rule
 from hanalab.lessons.catalogue import exercise, lesson_of, names
 from hanalab.lessons.check import check, expect
 from hanalab.lessons.exercise import Exercise, Feedback
-from hanalab.lessons.show import show, show_deck, show_field
+from hanalab.lessons.show import play_out, show, show_deck, show_field, tell
 
 __all__ = [
     "Exercise",
@@ -13,7 +14,10 @@ __all__ = [
     "expect",
     "lesson_of",
     "names",
+    "play_out",
+    "rule",
     "show",
     "show_deck",
     "show_field",
+    "tell",
 ]

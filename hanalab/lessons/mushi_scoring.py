@@ -289,7 +289,12 @@ def two_readings(chance: Chance) -> Exercise:
     """Which reading of Three Brights leads to a score?"""
     while True:
         trio = chance.pick(
-            ((Card("01B"), WARBLER, Card("03B")), (Card("01B"), Card("03B")), tuple(chance.some(BRIGHTS, 3)))
+            (
+                (Card("01B"), WARBLER, Card("03B")),
+                (Card("01B"), Card("03B")),
+                (Card("01B"), WARBLER, Card("03B"), Card("08B")),
+                tuple(chance.some(BRIGHTS, 3)),
+            )
         )
         mine = {*trio, *chance.cards(15 + chance.below(4), without=(*BRIGHTS, *trio))}
         named, either = score(mine), score(mine, rules=ANY_THREE_BRIGHTS)
@@ -299,9 +304,12 @@ def two_readings(chance: Chance) -> Exercise:
     same = named.totals == either.totals
     truth = "both" if same else "named" if told == named.totals[0] else "any"
     values = {"named": signed(named.totals[0]), "any": signed(either.totals[0])}
+    only = "only-" if same else ""
     choices = [
-        Choice(code, say(f"reading-{code}"), code, mix_up(f"reading-{code}", rule, **values))
-        for code, rule in (("named", "M53"), ("any", "M53"), ("both", "M58"), ("neither", "M58"))
+        Choice("named", say("reading-named"), "named", mix_up(f"reading-{only}named", "M53", **values)),
+        Choice("any", say("reading-any"), "any", mix_up(f"reading-{only}any", "M53", **values)),
+        Choice("both", say("reading-both"), "both", mix_up("reading-both", "M58", **values)),
+        Choice("neither", say("reading-neither"), "neither", mix_up("reading-neither", "M58", **values)),
     ]
     shows = [card for card in mine if card in BRIGHTS or card is WARBLER]
     return single(

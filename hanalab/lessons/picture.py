@@ -117,7 +117,7 @@ def _panel(t: Tokens, exercise: Exercise, lang: str, top: float) -> tuple[list[I
     """The question and the answers; and where they end."""
     items: list[Item] = []
     y = top + 34
-    for row in wrapped(exercise.question.text(lang), 18, (WIDTH - 2 * SIDE) / 1.1, True):
+    for row in wrapped(exercise.question.text(lang), 18, (WIDTH - 2 * SIDE) / 1.26, True):
         items.append(label(SIDE, y, row, 18, t.text, bold=True))
         y += 24
     y -= 6
@@ -125,6 +125,7 @@ def _panel(t: Tokens, exercise: Exercise, lang: str, top: float) -> tuple[list[I
         items.append(Rect(SIDE + 0.5, y + 0.5, 160, 40, t.panel, t.edge, radius=8))
         items.append(label(SIDE + 14, y + 26, text("quiz-number-field", lang), 14, t.text_2))
         return items, y + 60
+    pictured = any(option.card for option in exercise.options)
     for option in exercise.options:
         high = 64 if option.card else 48
         items.append(Rect(SIDE + 0.5, y + 0.5, WIDTH - 2 * SIDE - 1, high - 1, t.panel, t.edge, radius=8))
@@ -135,7 +136,7 @@ def _panel(t: Tokens, exercise: Exercise, lang: str, top: float) -> tuple[list[I
         x: float = SIDE + 50
         if option.card:
             items += marks.card(option.card.code, x, y + 6, 32)
-            x += 48
+        x += 48 if pictured else 0
         words = option.words.text(lang)
         room = WIDTH - SIDE - 16 - x
         items.append(label(x, y + high / 2 + 5, words, 14, t.text, room=room))

@@ -1,4 +1,4 @@
-"""Pictures for the code cells of a lesson: some cards, a field, the whole deck."""
+"""What the code cells of a lesson show: some cards, a field, the whole deck, what happened."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from hanalab.draw.mushi_simple import cards_scene, field_scene
 from hanalab.draw.scene import Item, Rect, Scene, label
 from hanalab.draw.svg import svg
 from hanalab.draw.tokens import HAND, tokens
+from hanalab.mushi.bots import ranked
 from hanalab.mushi.cards import DECK, MONTHS, Card, cards, text_of
+from hanalab.mushi.round import Round
 
 _COLUMN: Final = 69
 _W: Final = 58
@@ -89,3 +91,37 @@ def show_deck(*, marks: bool = False, lang: str = "en") -> Picture:
             items += card_marks(card.code, x, y, _W, variant_of(card.code, marks, width=_W))
     title = text("draw-title-cards", lang, count=len(DECK))
     return Picture(Scene(716, 486, tuple(items), title, "; ".join(lines)), "\n".join(lines))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Story:
+    """What happened, a sentence a line, each with its rule."""
+
+    lines: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return "\n".join(self.lines)
+
+
+def tell(position: Round, *, whole: bool = False, lang: str = "en") -> Story:
+    """What the last action made happen (`whole`: everything so far), told to seat 0; the other is "Bot".
+
+    >>> tell(Round.from_deal(hands=("01Y", "05X"), field="01R", stock="12X 09Y").do("play 01Y"))
+    You play 01Y, take 01R (M18).
+    You draw 12X: no match, it stays (M21).
+    """
+    names = (text("widgets-you", lang), text("widgets-bot", lang))
+    events = position.events if whole else position.step
+    return Story(tuple(event.say(lang, 0, names) for event in events))
+
+
+def play_out(position: Round) -> Round:
+    """The end of the round, both hands played by the same steady count of what each action is worth.
+
+    >>> play_out(Round.deal(seed=7)).score().totals
+    (-41, 41)
+    """
+    while not position.is_over:
+        seat: int = position.player  # type: ignore[assignment]
+        position = position.do(ranked(position.view(seat))[0].action)
+    return position

@@ -99,7 +99,7 @@ quiz-totals-row = you { $own }, the other { $other }
 ## Lesson 0: cards and codes
 
 quiz-q-card-code = Which code names this card?
-quiz-because-card-code = { $card }: two digits for the month, { $card-month }, and a letter for the type. It is { $card-the }
+quiz-because-card-code = Two digits for the month, here { $card-month }, and a letter for the type: it is { $card-the }
 quiz-mix-letter-title = one letter is as good as another
 quiz-mix-letter = The letter tells the type: B for a Bright, A for an Animal, R for a Ribbon, X, Y and Z for Basics. { $wrong } is { $wrong-the }.
 quiz-mix-plant-title = these two plants look alike
@@ -162,18 +162,18 @@ quiz-mix-odd-over-ten = Ten months are in the deck, but they keep their calendar
 quiz-mix-odd-after-gap-title = two months are out, so these numbers are out
 quiz-mix-odd-after-gap = Only 6 and 7 are out, peony and bush clover. { $card } is { $card-the }.
 
-quiz-q-read-position = By this saved position, how many cards does the other player, seat 1, hold?
-quiz-because-read-position = After “hands” seat 0 stands before the slash and seat 1 after it; ?{ $count } means { $count } hidden cards
+quiz-q-read-position = By this saved position, how many cards does the other player hold?
+quiz-because-read-position = After “hands” your cards stand before the slash and the other’s behind it; ?{ $count } means { $count } hidden cards
 quiz-mix-one-question-mark-title = a question mark is one card
 quiz-mix-one-question-mark = The number behind it says how many: ?{ $count } means { $count } hidden cards.
-quiz-mix-seats-from-one-title = the first hand is seat 1
-quiz-mix-seats-from-one = Seats are counted from 0. Before the slash stands seat 0, and that is you; behind it seat 1.
+quiz-mix-seats-from-one-title = the first hand is the other’s
+quiz-mix-seats-from-one = Before the slash stands your hand, seat 0; behind it the other’s, seat 1.
 quiz-mix-stock-for-hand-title = the last question mark is the hand
 quiz-mix-stock-for-hand = The ?{ $count } after “stock” are the cards still to be drawn. The hands stand after “hands”.
 quiz-mix-pile-for-hand-title = what a player has captured is the hand
 quiz-mix-pile-for-hand = Those { $count } cards stand after “piles”: captured and open. Only the cards after “hands” can still be played.
-quiz-mix-field-for-hand-title = the cards on the field belong to seat 1
-quiz-mix-field-for-hand = The field belongs to nobody yet. The hands stand after “hands”, seat 1 behind the slash.
+quiz-mix-field-for-hand-title = the cards on the field are the other’s
+quiz-mix-field-for-hand = The field belongs to nobody yet. The hands stand after “hands”, the other’s behind the slash.
 
 ## Lesson 1: set-up
 
@@ -341,7 +341,7 @@ quiz-mix-pair-together = Your card takes one of { $cards }, and you choose which
 quiz-mix-dearer-of-two-title = I must take the card worth more
 quiz-mix-dearer-of-two = You often will, but you don’t have to. With two matches the choice is yours.
 quiz-mix-one-takes-one-title = one card takes one card
-quiz-mix-one-takes-one = With one or two matches it does. But three of a month are taken all at once, or the last of them would never find a mate.
+quiz-mix-one-takes-one = With one or two matches it does. But three of a month are taken all at once, or the other two would never find a mate.
 quiz-mix-dearest-of-three-title = the best card of the three goes
 quiz-mix-dearest-of-three = { $card } goes, and the other two with it: the fourth card of a month takes all three.
 quiz-mix-three-locked-title = a pile of three is closed
@@ -709,6 +709,10 @@ quiz-mix-reading-named-title = the named three give this score
 quiz-mix-reading-named = With crane, warbler and curtain you would score { $named }. Look who holds all three of them.
 quiz-mix-reading-any-title = any three give this score
 quiz-mix-reading-any = With any three Brights you would score { $any }. One of you has at least three of the five.
+quiz-mix-reading-only-named-title = only the named three give this score
+quiz-mix-reading-only-named = They give { $named }, and so does the other reading: whoever holds crane, warbler and curtain here has three Brights as well.
+quiz-mix-reading-only-any-title = only any three give this score
+quiz-mix-reading-only-any = Any three give { $any }, and so do crane, warbler and curtain: they lie in the same pile.
 quiz-mix-reading-both-title = the reading makes no difference
 quiz-mix-reading-both = Here it makes one: { $named } by the named three, { $any } by any three.
 quiz-mix-reading-neither-title = the sum can’t be right

@@ -99,7 +99,7 @@ quiz-totals-row = tú { $own }, el otro { $other }
 ## Lección 0: cartas y códigos
 
 quiz-q-card-code = ¿Qué código tiene esta carta?
-quiz-because-card-code = { $card }: dos cifras para el mes, { $card-month }, y una letra para el tipo. Es { $card-the }
+quiz-because-card-code = Dos cifras para el mes, aquí { $card-month }, y una letra para el tipo: es { $card-the }
 quiz-mix-letter-title = da igual la letra
 quiz-mix-letter = La letra dice el tipo: B es Brillante, A es Animal, R es Cinta, y X, Y, Z son Básicas. { $wrong } es { $wrong-the }.
 quiz-mix-plant-title = estas dos plantas se parecen
@@ -162,18 +162,18 @@ quiz-mix-odd-over-ten = El mazo tiene diez meses, pero conservan su número del 
 quiz-mix-odd-after-gap-title = faltan dos meses, así que faltan estos números
 quiz-mix-odd-after-gap = Solo faltan el 6 y el 7, peonía y lespedeza. { $card } es { $card-the }.
 
-quiz-q-read-position = Según esta posición guardada, ¿cuántas cartas tiene en la mano el otro jugador, el asiento 1?
-quiz-because-read-position = Tras «hands», el asiento 0 va antes de la barra y el asiento 1 después; ?{ $count } son { $count } cartas ocultas
+quiz-q-read-position = Según esta posición guardada, ¿cuántas cartas tiene el otro jugador en la mano?
+quiz-because-read-position = Tras «hands», tus cartas van antes de la barra y las del otro después; ?{ $count } son { $count } cartas ocultas
 quiz-mix-one-question-mark-title = un signo de interrogación es una carta
 quiz-mix-one-question-mark = El número que lo sigue dice cuántas: ?{ $count } son { $count } cartas ocultas.
-quiz-mix-seats-from-one-title = la primera mano es el asiento 1
-quiz-mix-seats-from-one = Los asientos se cuentan desde 0. Antes de la barra está el asiento 0, que eres tú; después, el asiento 1.
+quiz-mix-seats-from-one-title = la primera mano es la del otro
+quiz-mix-seats-from-one = Antes de la barra está tu mano, el asiento 0; después, la del otro, el asiento 1.
 quiz-mix-stock-for-hand-title = el último signo de interrogación es la mano
 quiz-mix-stock-for-hand = El ?{ $count } que sigue a «stock» son las cartas por robar. Las manos están tras «hands».
 quiz-mix-pile-for-hand-title = lo capturado es la mano
 quiz-mix-pile-for-hand = Esas { $count } cartas están tras «piles»: capturadas y a la vista. Solo se juegan las que están tras «hands».
-quiz-mix-field-for-hand-title = las cartas de la mesa son del asiento 1
-quiz-mix-field-for-hand = La mesa aún no es de nadie. Las manos están tras «hands», y el asiento 1 después de la barra.
+quiz-mix-field-for-hand-title = las cartas de la mesa son del otro
+quiz-mix-field-for-hand = La mesa aún no es de nadie. Las manos están tras «hands», y la del otro después de la barra.
 
 ## Lección 1: preparación
 
@@ -341,7 +341,7 @@ quiz-mix-pair-together = Tu carta se lleva una de { $cards }, la que tú elijas.
 quiz-mix-dearer-of-two-title = tengo que llevarme la que más vale
 quiz-mix-dearer-of-two = A menudo querrás, pero no es obligatorio. Si casa con dos, eliges tú.
 quiz-mix-one-takes-one-title = una carta se lleva una carta
-quiz-mix-one-takes-one = Si hay una o dos, sí. Pero tres de un mes se van de golpe, o la última nunca encontraría pareja.
+quiz-mix-one-takes-one = Si hay una o dos, sí. Pero tres de un mes se van de golpe, o las otras dos nunca encontrarían pareja.
 quiz-mix-dearest-of-three-title = de las tres se va la mejor
 quiz-mix-dearest-of-three = { $card } se va, y las otras dos con ella: la cuarta carta de un mes se lleva las tres.
 quiz-mix-three-locked-title = una pila de tres está cerrada
@@ -706,6 +706,10 @@ quiz-mix-reading-named-title = esa puntuación sale con las tres nombradas
 quiz-mix-reading-named = Con grulla, ruiseñor y cortina puntuarías { $named }. Mira quién tiene las tres.
 quiz-mix-reading-any-title = esa puntuación sale con tres cualesquiera
 quiz-mix-reading-any = Con tres Brillantes cualesquiera puntuarías { $any }. Uno de los dos tiene al menos tres de las cinco.
+quiz-mix-reading-only-named-title = solo sale con las tres nombradas
+quiz-mix-reading-only-named = Con ellas puntúas { $named }, y con la otra lectura también: quien tiene grulla, ruiseñor y cortina tiene aquí además tres Brillantes.
+quiz-mix-reading-only-any-title = solo sale con tres cualesquiera
+quiz-mix-reading-only-any = Con tres cualesquiera puntúas { $any }, y con grulla, ruiseñor y cortina también: están en el mismo montón.
 quiz-mix-reading-both-title = la lectura no cambia nada
 quiz-mix-reading-both = Aquí sí cambia: { $named } con las tres nombradas, { $any } con tres cualesquiera.
 quiz-mix-reading-neither-title = la cuenta no puede salir
