@@ -78,7 +78,6 @@ table-wins = Round over: { $name } wins by { $points }
 table-set-up-over = Round over: { $mine } to { $theirs }
 table-level = Round over: level
 table-light-how = Choose any number to light the cards that earned it.
-table-light-how-short = Choose any number to light its cards.
 table-void = Dealt back: no round was played
 table-void-why = Four cards of one month were shown. The same dealer deals again.
 table-filled = Hidden cards were dealt at random.
@@ -100,7 +99,6 @@ table-your-hand = Your hand
 table-hand-of = Hand of { $name }
 table-hand-hidden = Hand of { $name }, { $cards }, hidden
 table-in-hand = in your hand
-table-in-hand-of = in { $name }’s hand
 table-takes-spoken = takes { $what }
 table-stays-spoken = matches nothing, stays on the field
 table-or = { $first } or { $last }
@@ -119,7 +117,6 @@ table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-table-choice = { $card-name }
 table-choice-three = all three, { $cards }
 table-choice-many = all of { $cards }
 table-choice-spoken = Take { $cards-the }, { $points }
@@ -165,7 +162,6 @@ table-hint-candidates = Candidates
 table-hint-best = Best
 table-hint-more = Each press shows one step more.
 table-hint-takes = { $card } takes { $cards }
-table-hint-stays = { $card } to the field
 table-hint-for = { $card } for { $cards }
 table-hint-leave = { $card } to the field
 table-nudge-yaku = Look at the yaku: one can come nearer.
@@ -338,7 +334,6 @@ table-chapter-59 = Between rounds
 
 ## Text and errors
 
-table-text-status = { $bold }. { $rest }
 table-text-yaku = { $yaku } { $value }: { $line }.
 reason-table-players = “{ $found }” cannot sit here. Name “{ $you }” and a bot, two bots, or two different people. The bots are { $known }.
 reason-table-record-empty = This record holds no round.

@@ -78,7 +78,6 @@ table-wins = Fin de ronda: { $name } gana por { $points }
 table-set-up-over = Fin de ronda: { $mine } a { $theirs }
 table-level = Fin de ronda: empate
 table-light-how = Elige un número para iluminar las cartas que lo ganaron.
-table-light-how-short = Elige un número para iluminar sus cartas.
 table-void = Reparto devuelto: no ha habido ronda
 table-void-why = Se han enseñado cuatro cartas de un mes. Reparte otra vez el mismo.
 table-filled = Las cartas ocultas se han repartido al azar.
@@ -100,7 +99,6 @@ table-your-hand = Tu mano
 table-hand-of = Mano de { $name }
 table-hand-hidden = Mano de { $name }, { $cards }, oculta
 table-in-hand = en tu mano
-table-in-hand-of = en la mano de { $name }
 table-takes-spoken = se lleva { $what }
 table-stays-spoken = no casa con nada, se queda en la mesa
 table-or = { $first } o { $last }
@@ -119,7 +117,6 @@ table-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }
-table-choice = { $card-name }
 table-choice-three = las tres, { $cards }
 table-choice-many = todas: { $cards }
 table-choice-spoken = Llevarte { $cards-the }, { $points }
@@ -177,7 +174,6 @@ table-hint-candidates = Candidatas
 table-hint-best = La mejor
 table-hint-more = Cada pulsación enseña un paso más.
 table-hint-takes = { $card } se lleva { $cards }
-table-hint-stays = { $card } a la mesa
 table-hint-for = { $card } por { $cards }
 table-hint-leave = { $card } a la mesa
 table-nudge-yaku = Mira los yaku: uno puede acercarse.
@@ -362,7 +358,6 @@ table-chapter-59 = Entre rondas
 
 ## Texto y errores
 
-table-text-status = { $bold }. { $rest }
 table-text-yaku = { $yaku } { $value }: { $line }.
 reason-table-players = «{ $found }» no pueden sentarse aquí. Nombra a «{ $you }» y un bot, a dos bots o a dos personas distintas. Los bots son { $known }.
 reason-table-record-empty = Este registro no tiene ninguna ronda.
