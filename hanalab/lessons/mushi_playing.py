@@ -88,11 +88,11 @@ def next_dealer(chance: Chance) -> Exercise:
             "M59",
             mix_up("last-winner-deals", "M60"),
         ),
-        Choice("stays", say("deals-stays", who=who(last)), "M60", mix_up("dealer-stays", "M59")),
+        Choice("stays", say("deals-stays", who=who(last)), "M60", mix_up("dealer-keeps-deal", "M59")),
         Choice("leader", say("deals-leader", who=who(leader)), "leader", mix_up("leader-deals", rule)),
         Choice("turns", say("deals-turns", who=who(1 - last)), "turns", mix_up("deal-alternates", rule)),
     ]
-    return single(chance, say("q-next-dealer"), _table(match), choices, rule, rule=rule)
+    return single(chance, say("q-who-deals-next"), _table(match), choices, rule, rule=rule)
 
 
 def match_winner(chance: Chance) -> Exercise:

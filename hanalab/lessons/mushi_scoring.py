@@ -276,12 +276,12 @@ def zero_sum(chance: Chance) -> Exercise:
         (0, mix_up("loser-zero", "M50")),
     ]
     return number(
-        say("q-zero-sum", score=signed(own)),
+        say("q-two-scores", score=signed(own)),
         (lines("your-score", Literally(counted.formula(0))),),
         other,
         near,
         rule="M50",
-        because=say("because-zero-sum", own=signed(own), other=signed(other)),
+        because=say("because-two-scores", own=signed(own), other=signed(other)),
     )
 
 

@@ -123,9 +123,9 @@ def deal_order(chance: Chance) -> Exercise:
     truth = next(name for name, cards in places.items() if card in cards)
     seats = {"dealer": who(dealer), "opponent": who(1 - dealer)}
     wrong = {
-        "opponent": {"dealer": "dealer-first", "field": "field-first"},
-        "field": {"opponent": "dealer-first", "dealer": "field-last"},
-        "dealer": {"opponent": "dealer-first", "field": "field-last"},
+        "opponent": {"dealer": "dealer-served-first", "field": "field-first"},
+        "field": {"opponent": "dealer-served-first", "dealer": "field-last"},
+        "dealer": {"opponent": "dealer-served-first", "field": "field-last"},
     }[truth]
     choices = [
         Choice("field", say("goes-field"), "field", _misdealt(wrong.get("field"))),

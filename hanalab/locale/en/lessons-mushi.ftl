@@ -230,8 +230,8 @@ quiz-goes-hand = { $who ->
   }
 quiz-goes-field = To the field
 quiz-goes-stock = To the stock
-quiz-mix-dealer-first-title = the dealer is served first
-quiz-mix-dealer-first = The dealer waits: the first four go to the opponent, the next four to the field, then four to the dealer, and all once more.
+quiz-mix-dealer-served-first-title = the dealer is served first
+quiz-mix-dealer-served-first = The dealer waits: the first four go to the opponent, the next four to the field, then four to the dealer, and all once more.
 quiz-mix-field-first-title = the field is laid first
 quiz-mix-field-first = The opponent gets the first four cards. Only then come the field and the dealer.
 quiz-mix-field-last-title = first the players, then the field
@@ -686,8 +686,8 @@ quiz-mix-no-yaku-counted = That is the first half of the formula. Then add your 
 quiz-mix-the-others-score-title = that is the other’s score
 quiz-mix-the-others-score = The number is right and the sign is not: what one wins the other loses.
 
-quiz-q-zero-sum = You score { $score }. What does the other score?
-quiz-because-zero-sum = { $own } and { $other } add up to zero
+quiz-q-two-scores = You score { $score }. What does the other score?
+quiz-because-two-scores = { $own } and { $other } add up to zero
 quiz-mix-both-the-same-title = both score the same
 quiz-mix-both-the-same = What you gain the other pays. The two scores have opposite signs.
 quiz-mix-rest-of-par-title = the other gets what is left of 115
@@ -769,7 +769,7 @@ quiz-mix-dearest-first-always = { $card } has its points. But with { $other } th
 quiz-mix-no-danger-title = that one looks dangerous
 quiz-mix-no-danger = { $card } helps the other to no yaku. Look what the other’s pile lacks: { $other }.
 
-quiz-q-next-dealer = Who deals the next round, and why?
+quiz-q-who-deals-next = Who deals the next round, and why?
 quiz-deals-winner = { $level ->
     [yes] { $who ->
         [you] I do: I won the last round that had a winner
@@ -794,8 +794,8 @@ quiz-deals-turns = { $who ->
   }
 quiz-mix-last-winner-deals-title = whoever won before deals
 quiz-mix-last-winner-deals = The last round ended level. Then the same dealer deals again; earlier rounds don’t matter.
-quiz-mix-dealer-stays-title = the dealer stays
-quiz-mix-dealer-stays = Only after a level round. Otherwise whoever scored more in the last round deals.
+quiz-mix-dealer-keeps-deal-title = the dealer stays
+quiz-mix-dealer-keeps-deal = Only after a level round. Otherwise whoever scored more in the last round deals.
 quiz-mix-leader-deals-title = the leader of the match deals
 quiz-mix-leader-deals = The totals don’t matter. Look at the last round only.
 quiz-mix-deal-alternates-title = the deal alternates

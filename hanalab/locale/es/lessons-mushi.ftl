@@ -230,8 +230,8 @@ quiz-goes-hand = { $who ->
   }
 quiz-goes-field = A la mesa
 quiz-goes-stock = Al mazo de robo
-quiz-mix-dealer-first-title = el crupier se sirve primero
-quiz-mix-dealer-first = El crupier espera: cuatro cartas al oponente, cuatro a la mesa, cuatro al crupier, y otra vez lo mismo.
+quiz-mix-dealer-served-first-title = el crupier se sirve primero
+quiz-mix-dealer-served-first = El crupier espera: cuatro cartas al oponente, cuatro a la mesa, cuatro al crupier, y otra vez lo mismo.
 quiz-mix-field-first-title = primero se pone la mesa
 quiz-mix-field-first = Las cuatro primeras son del oponente. Después vienen la mesa y el crupier.
 quiz-mix-field-last-title = primero los jugadores, luego la mesa
@@ -683,8 +683,8 @@ quiz-mix-no-yaku-counted = Esa es la primera mitad de la fórmula. Después suma
 quiz-mix-the-others-score-title = esa es la puntuación del otro
 quiz-mix-the-others-score = El número es correcto y el signo no: lo que uno gana, el otro lo pierde.
 
-quiz-q-zero-sum = Tu puntuación es { $score }. ¿Cuál es la del otro?
-quiz-because-zero-sum = { $own } y { $other } suman cero
+quiz-q-two-scores = Tu puntuación es { $score }. ¿Cuál es la del otro?
+quiz-because-two-scores = { $own } y { $other } suman cero
 quiz-mix-both-the-same-title = los dos puntúan lo mismo
 quiz-mix-both-the-same = Lo que ganas lo paga el otro. Las dos puntuaciones tienen signo contrario.
 quiz-mix-rest-of-par-title = el otro recibe lo que falta hasta 115
@@ -766,7 +766,7 @@ quiz-mix-dearest-first-always = { $card } tiene sus puntos. Pero con { $other } 
 quiz-mix-no-danger-title = esa parece peligrosa
 quiz-mix-no-danger = { $card } no ayuda al otro en ningún yaku. Mira qué le falta a su montón: { $other }.
 
-quiz-q-next-dealer = ¿Quién reparte la próxima ronda, y por qué?
+quiz-q-who-deals-next = ¿Quién reparte la próxima ronda, y por qué?
 quiz-deals-winner = { $level ->
     [yes] { $who ->
         [you] Yo: gané la última ronda que tuvo ganador
@@ -791,8 +791,8 @@ quiz-deals-turns = { $who ->
   }
 quiz-mix-last-winner-deals-title = reparte quien ganó antes
 quiz-mix-last-winner-deals = La última ronda acabó en empate. Entonces reparte otra vez el mismo crupier; las anteriores no importan.
-quiz-mix-dealer-stays-title = el crupier se mantiene
-quiz-mix-dealer-stays = Solo tras un empate. Si no, reparte quien puntuó más en la última ronda.
+quiz-mix-dealer-keeps-deal-title = el crupier se mantiene
+quiz-mix-dealer-keeps-deal = Solo tras un empate. Si no, reparte quien puntuó más en la última ronda.
 quiz-mix-leader-deals-title = reparte quien va por delante
 quiz-mix-leader-deals = Los totales no importan. Mira solo la última ronda.
 quiz-mix-deal-alternates-title = el reparto se alterna
