@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 from hanalab.core.display import Shown
 from hanalab.core.errors import IllegalAction, SetupError
 from hanalab.core.reason import Reason, reason
-from hanalab.mushi import dealing, notation
+from hanalab.mushi import dealing, notation, turns
 from hanalab.mushi.actions import PLAYS, TAKES, Action, Play, Redeal, Take, read_action
 from hanalab.mushi.captures import Captures, captures, why_not_capture
 from hanalab.mushi.cards import UNKNOWN, Card
-from hanalab.mushi.ending import leftovers
 from hanalab.mushi.events import Event
 from hanalab.mushi.rules import Rules
 from hanalab.mushi.scoring import RoundScore, count
+from hanalab.mushi.turns import TURNS, turn_number
 
 if TYPE_CHECKING:
     from hanalab.mushi.view import View
@@ -23,19 +23,7 @@ if TYPE_CHECKING:
 Cards = tuple[Card, ...]
 Pair = tuple[Cards, Cards]
 SEED = Rules()
-TURNS = 16
 _NOTHING = Captures((), "")
-
-
-def _put(pair: Pair, seat: int, cards: Cards) -> Pair:
-    return (cards, pair[1]) if seat == 0 else (pair[0], cards)
-
-
-def _without(some: Cards, gone: Cards) -> Cards:
-    if len(gone) == 1:
-        place = some.index(gone[0])
-        return some[:place] + some[place + 1 :]
-    return tuple([card for card in some if card not in gone])
 
 
 class Round(Shown):
@@ -50,7 +38,7 @@ class Round(Shown):
     """
 
     __slots__ = (
-        "_events", "_found", "_step", "dealer", "field", "hands", "pending", "phase", "piles", "player",
+        "_events", "_step", "dealer", "field", "found", "hands", "pending", "phase", "piles", "player",
         "previous", "rules", "stock",
     )  # fmt: skip
     hands: Pair
@@ -63,7 +51,8 @@ class Round(Shown):
     player: int | None
     pending: Card | None
     previous: Round | None
-    _found: Captures
+    #: what the pending card may take
+    found: Captures
     _step: tuple[Event, ...]
     _events: tuple[Event, ...] | None
 
@@ -130,7 +119,7 @@ class Round(Shown):
             parts.hands, parts.field, parts.stock, parts.piles, parts.dealer, parts.rules, parts.phase,
             parts.player, parts.pending,
         )  # fmt: skip
-        if parts.pending is not None and len(position._found.options) < 2:
+        if parts.pending is not None and len(position.found.options) < 2:
             defects.append(reason("pending-no-choice", "M19", card=parts.pending))
         if defects:
             raise SetupError(defects)
@@ -177,7 +166,7 @@ class Round(Shown):
         if pending is not None and found is _NOTHING:
             drawn = phase == "DRAW_CAPTURE"
             found = captures(pending, field, drawn=drawn, last=drawn and not stock, rules=rules)
-        put(self, "_found", found)
+        put(self, "found", found)
         return self
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -198,7 +187,7 @@ class Round(Shown):
     @property
     def turn(self) -> int:
         """The turn being played, counted so that the last is 16; 16 when over."""
-        return _turn(max(0, len(self.stock) - (self.phase != "DRAW_CAPTURE")))
+        return turn_number(max(0, len(self.stock) - (self.phase != "DRAW_CAPTURE")))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -240,7 +229,7 @@ class Round(Shown):
             if self.rules.four_in_hand != "play" and self._why_no_redeal() is None:
                 return (*plays, Redeal())
             return plays
-        options = self._found.options
+        options = self.found.options
         return tuple([TAKES[option[0].index] if len(option) == 1 else Take(option) for option in options])
 
     def why_not(self, action: Action | str) -> Reason | None:
@@ -256,7 +245,7 @@ class Round(Shown):
             return self._why_no_redeal()
         if self.pending is None:
             return reason("nothing-to-take", "M16")
-        if action.cards in self._found.options:
+        if action.cards in self.found.options:
             return None
         drawn, rules = self.phase == "DRAW_CAPTURE", self.rules
         last = drawn and not self.stock
@@ -296,70 +285,13 @@ class Round(Shown):
         why = self._why_not(action)
         if why is not None:
             raise IllegalAction(why, action)
-        seat: int = self.player  # type: ignore[assignment]
         if isinstance(action, Play):
-            return self._play(seat, action.card)
-        if isinstance(action, Redeal):
-            shown = dealing.four_of_a_suit(self.hands[seat])
-            return self._next(self.hands, self.field, self.stock, self.piles, "OVER", None, None,
-                              [Event("claim", seat, None, shown, "M13", self.turn)])  # fmt: skip
-        card: Card = self.pending  # type: ignore[assignment]
-        drawn = self.phase == "DRAW_CAPTURE"
-        taken = action.cards
-        kind = "draw_takes" if drawn else "play_takes"
-        steps = [Event(kind, seat, card, taken, self._found.rule, self.turn)]
-        field = _without(self.field, taken)
-        piles = _put(self.piles, seat, (*self.piles[seat], card, *taken))
-        if drawn:
-            return self._end_turn(seat, self.hands, field, self.stock, piles, steps)
-        return self._draw(seat, self.hands, field, piles, steps)
+            return turns.play(self, action.card)
+        if isinstance(action, Take):
+            return turns.take(self, action.cards)
+        return turns.claim(self)
 
-    def _play(self, seat: int, card: Card) -> Round:
-        hands = _put(self.hands, seat, _without(self.hands[seat], (card,)))
-        found = captures(card, self.field, rules=self.rules)
-        turn = _turn(len(self.stock) - 1)
-        if len(found.options) > 1:
-            steps = [Event("play_choose", seat, card, _all_of(found), found.rule, turn)]
-            return self._next(
-                hands, self.field, self.stock, self.piles, "HAND_CAPTURE", seat, card, steps, found
-            )  # fmt: skip
-        if not found.options:
-            steps = [Event("play_stays", seat, card, (), found.rule, turn)]
-            return self._draw(seat, hands, (*self.field, card), self.piles, steps)
-        taken = found.options[0]
-        steps = [Event("play_takes", seat, card, taken, found.rule, turn)]
-        piles = _put(self.piles, seat, (*self.piles[seat], card, *taken))
-        return self._draw(seat, hands, _without(self.field, taken), piles, steps)
-
-    def _draw(self, seat: int, hands: Pair, field: Cards, piles: Pair, steps: list[Event]) -> Round:
-        card, stock = self.stock[0], self.stock[1:]
-        if card is UNKNOWN:
-            raise SetupError([reason("unknown-draw", "M23")])
-        turn = _turn(len(stock))
-        found = captures(card, field, drawn=True, last=not stock, rules=self.rules)
-        if len(found.options) > 1:
-            steps.append(Event("draw_choose", seat, card, _all_of(found), found.rule, turn))
-            return self._next(hands, field, stock, piles, "DRAW_CAPTURE", seat, card, steps, found)
-        if not found.options:
-            steps.append(Event("draw_stays", seat, card, (), found.rule, turn))
-            return self._end_turn(seat, hands, (*field, card), stock, piles, steps)
-        taken = found.options[0]
-        steps.append(Event("draw_takes", seat, card, taken, found.rule, turn))
-        piles = _put(piles, seat, (*piles[seat], card, *taken))
-        return self._end_turn(seat, hands, _without(field, taken), stock, piles, steps)
-
-    def _end_turn(
-        self, seat: int, hands: Pair, field: Cards, stock: Cards, piles: Pair, steps: list[Event]
-    ) -> Round:
-        if hands[1 - seat]:
-            return self._next(hands, field, stock, piles, "HAND", 1 - seat, None, steps)
-        for left in leftovers(field, piles, last_drawer=seat):
-            piles = _put(piles, left.seat, (*piles[left.seat], *left.cards))
-            steps.append(Event("leftover", left.seat, None, left.cards, left.rule, TURNS))
-        steps.append(Event("over", seat, None, (), "M42", TURNS))
-        return self._next(hands, (), stock, piles, "OVER", None, None, steps)
-
-    def _next(
+    def followed_by(
         self,
         hands: Pair,
         field: Cards,
@@ -371,6 +303,7 @@ class Round(Shown):
         steps: list[Event],
         found: Captures = _NOTHING,
     ) -> Round:
+        """The next position, with what happened on the way."""
         return Round._make(
             hands, field, stock, piles, self.dealer, self.rules, phase, player, pending, tuple(steps),
             self, found,
@@ -446,18 +379,8 @@ def _rebuild(root: str, step: tuple[Event, ...], path: tuple[Action, ...]) -> Ro
     return position
 
 
-def _turn(draws_left: int) -> int:
-    """The number of a turn; larger set-ups than the usual deal begin with several turns numbered 1."""
-    turn = TURNS - draws_left
-    return turn if turn > 0 else 1
-
-
 def _tuple(value: object) -> tuple[object, ...]:
     return tuple(value) if isinstance(value, Iterable) else ()
-
-
-def _all_of(found: Captures) -> Cards:
-    return tuple([card for option in found.options for card in option])
 
 
 def _seat(seat: object) -> int:
