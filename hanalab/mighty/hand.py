@@ -215,12 +215,12 @@ class Hand(Facts, Shown):
 
     def do(self, action: Action | str) -> Hand:
         """The position after the action; `IllegalAction` with its reason if it is not legal."""
+        state = self.state
         if action.__class__ is not Play:
             action = read_action(action)
         why = self._why_not(action)
         if why is not None:
             raise IllegalAction(why, action)
-        state = self.state
         if isinstance(action, Play):
             after = play.after(state, action)
         elif state.phase == "AUCTION":

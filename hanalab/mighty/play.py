@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from hanalab.core.reason import Reason, reason
 from hanalab.mighty.actions import PLAYS, Action, Play
 from hanalab.mighty.cards import JOKER, SUITS, UNKNOWN, Card
 from hanalab.mighty.friend import friendship
 from hanalab.mighty.seats import SEATS
 from hanalab.mighty.state import State, Trick
-from hanalab.mighty.tricks import TRICKS, Laid, playable, why_not_card, winner_of
+from hanalab.mighty.tricks import LAID, TRICKS, Laid, playable, why_not_card, winner_of
 
 Cards = tuple[Card, ...]
+#: a state from its fields in order: twice as fast as naming them, and made for every card played
+_state: Callable[[tuple[object, ...]], State] = partial(tuple.__new__, State)
 
 
 def legal(state: State) -> Cards:
@@ -75,10 +80,12 @@ def after(state: State, action: Play) -> State:
     """The state after a card, the trick closed where it was the fifth."""
     seat: int = state.player  # type: ignore[assignment]
     card = action.card
-    calls: bool | None = None
-    if card is state.joker_call and not state.trick and state.rules.joker_call == "lead_forces_joker":
-        calls = action.calls
-    trick = (*state.trick, Laid(card, action.names, calls))
+    laid = LAID[card.index]
+    if action.names is not None:
+        laid = Laid(card, action.names)
+    elif card is state.joker_call and not state.trick and state.rules.joker_call == "lead_forces_joker":
+        laid = Laid(card, None, action.calls)
+    trick = (*state.trick, laid)
     hands = state.hands
     hand = hands[seat]
     at = hand.index(card)
@@ -86,11 +93,11 @@ def after(state: State, action: Play) -> State:
     known = state.friend_known or (state.call is not None and card is state.call.card)
     if len(trick) == SEATS:
         return _closed(state, hands, trick, known)
-    return State(
+    return _state((
         hands, state.kitty, state.discards, state.dealer, state.rules, "PLAY", (seat + 1) % SEATS,
         state.auction, state.declarer, state.contract, state.call, state.friend, known, state.joker_call,
         trick, state.leader, state.number, state.tricks, state.taken,
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def _closed(state: State, hands: tuple[Cards, ...], laid: tuple[Laid, ...], known: bool) -> State:
@@ -102,11 +109,11 @@ def _closed(state: State, hands: tuple[Cards, ...], laid: tuple[Laid, ...], know
     points = sum([one.card.points for one in laid])
     over = not hands[winner]
     tricks = (*state.tricks, Trick(state.leader, laid, winner, place, kind, rule, points))
-    closed = State(
+    closed = _state((
         hands, state.kitty, state.discards, state.dealer, state.rules, "OVER" if over else "PLAY",
         None if over else winner, state.auction, state.declarer, state.contract, state.call, state.friend,
         known, state.joker_call, (), winner, number if over else number + 1, tricks, state.taken,
-    )  # fmt: skip
+    ))  # fmt: skip
     if known or not (over or number == 1):
         return closed
     friend, is_known, is_open = friendship(closed)

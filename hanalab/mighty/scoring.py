@@ -42,8 +42,8 @@ class ScoreItem(NamedTuple):
 @dataclass(frozen=True, slots=True, repr=False)
 class HandScore(Shown):
     """The score of a hand, in points. `points` are those of the declarer's side, `terms` add up to the
-    stake S, `scores` go by seat and add to zero, `items` are the lines of all seats, `counted` the point
-    cards each seat has won (and the discards). A hand without a contract has no `declarer` and no `bid`."""
+    stake S, `scores` go by seat and add to zero, `counted` are the point cards each seat has won (and the
+    discards). A hand without a contract has no `declarer` and no `bid`; `dead` is the rule that ended it."""
 
     rules: Rules
     bid: Bid | None
@@ -53,8 +53,19 @@ class HandScore(Shown):
     points: int
     terms: tuple[Term, ...]
     scores: tuple[Amount, ...]
-    items: tuple[ScoreItem, ...]
     counted: tuple[ScoreItem, ...]
+    dead: str | None = None
+
+    @property
+    def items(self) -> tuple[ScoreItem, ...]:
+        """The lines of all seats, those of a seat together; they add up to its score."""
+        if self.dead is not None:
+            return tuple(ScoreItem(seat, "dead", 0, (), self.dead) for seat in range(SEATS))
+        return tuple(
+            ScoreItem(seat, term.label, exact(Fraction(share) * term.value), (), term.rule)
+            for seat, share in enumerate(self.shares)
+            for term in self.terms
+        )
 
     @property
     def made(self) -> bool:
@@ -123,7 +134,7 @@ class HandScore(Shown):
     def say(self, lang: str = "en") -> str:
         """What was won, the stake and the five scores, in words."""
         if self.bid is None:
-            return self.items[0].say(lang) if self.items else ""
+            return self.items[0].say(lang)
         key = "made" if self.made else "failed"
         short = abs(self.points - self.bid.number)
         lines = [text(f"mighty-score-{key}", lang, bid=self.bid.sign, points=self.points, by=short)]
@@ -163,8 +174,7 @@ def score_of(hand: Facts) -> HandScore:
     """The score of a hand; before its end, as if the points stood as they are now."""
     if hand.declarer is None or hand.contract is None:
         rule = "K16" if len(hand.auction.said) and hand.auction.passes == SEATS else "K8"
-        items = tuple(ScoreItem(seat, "dead", 0, (), rule) for seat in range(SEATS))
-        return HandScore(hand.rules, None, None, None, False, 0, (), (0,) * SEATS, items, ())
+        return HandScore(hand.rules, None, None, None, False, 0, (), (0,) * SEATS, (), rule)
     return score_of_points(
         hand.contract, hand.side_points, hand.declarer, hand.friend, hand.announced_alone, hand.rules,
         _counted(hand),
@@ -189,17 +199,7 @@ def score_of_points(
     scores = settle(bid, points, declarer, friend, announced_alone, rule_set)
     contract = as_bid(bid)
     terms = stake(contract, points, rule_set, announced_alone)
-    bare = HandScore(
-        rule_set, contract, declarer, friend, announced_alone, points, terms, scores, (), counted
-    )
-    items = tuple(
-        ScoreItem(seat, term.label, exact(Fraction(share) * term.value), (), term.rule)
-        for seat, share in enumerate(bare.shares)
-        for term in terms
-    )
-    return HandScore(
-        rule_set, contract, declarer, friend, announced_alone, points, terms, scores, items, counted
-    )
+    return HandScore(rule_set, contract, declarer, friend, announced_alone, points, terms, scores, counted)
 
 
 def _counted(hand: Facts) -> tuple[ScoreItem, ...]:

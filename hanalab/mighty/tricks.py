@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from hanalab.core.errors import NotationError, SetupError
 from hanalab.core.reason import Reason, reason
-from hanalab.mighty.cards import JOKER, SUITS, TRUMPS, Card, cards, read_card, read_trump
+from hanalab.mighty.cards import DECK, JOKER, SUITS, TRUMPS, Card, cards, read_card, read_trump
 from hanalab.mighty.rules import Rules
 
 SEED = Rules()
@@ -36,6 +36,8 @@ class Laid(NamedTuple):
 
 
 Trick = Sequence[Laid]
+#: plain cards in a trick, by the index of the card
+LAID: Final = tuple(Laid(card) for card in DECK)
 
 
 def read_trick(source: str | Iterable[Card | str | Laid]) -> tuple[Laid, ...]:
@@ -249,23 +251,20 @@ def playable(
     ):
         mighty = mighty_card(trump, rules)
         return tuple([card for card in hand if card is JOKER or card is mighty])
-    suit = led_suit(trick, rules)
-    following = [card for card in hand if card.suit == suit] if suit is not None else []
+    suit = trick[0].card.suit or led_suit(trick, rules)
+    following = tuple([card for card in hand if card.suit == suit])
     if not following:
         return _first_trick_joker(hand, number, rules)
-    allowed = set(following)
-    if JOKER in hand:
-        allowed.add(JOKER)
-    if rules.mighty_any_time == "yes":
-        allowed.add(mighty_card(trump, rules))
-    if _may_answer(trick, joker_call, rules):
-        allowed.add(joker_call)  # type: ignore[arg-type]
-    return _first_trick_joker([card for card in hand if card in allowed], number, rules)
+    freed = mighty_card(trump, rules) if rules.mighty_any_time == "yes" else None
+    answer = joker_call if len(trick) == 1 and trick[0].card is JOKER and _answers(rules) else None
+    if freed is None and answer is None and JOKER not in hand:
+        return following
+    free = [card for card in hand if card.suit == suit or card is JOKER or card is freed or card is answer]
+    return _first_trick_joker(free, number, rules)
 
 
-def _may_answer(trick: Trick, joker_call: Card | None, rules: Rules) -> bool:
-    answers = rules.joker_call == "second_player_answer" and joker_call is not None
-    return answers and len(trick) == 1 and trick[0].card is JOKER
+def _answers(rules: Rules) -> bool:
+    return rules.joker_call == "second_player_answer"
 
 
 def _leads(hand: Sequence[Card], trump: str, number: int, rules: Rules) -> tuple[Card, ...]:
