@@ -160,7 +160,7 @@ def leftovers_section(speech: Speech) -> Element:
             cls=f"hl-{speech.side(event.seat)}",
         )
         reason = speech.say(f"left-{event.rule}", **speech.who(event.seat))
-        pictures = h("span", _fan(event.cards), cls="hl-fan")
+        pictures = h("span", _fan(event.cards), cls="hl-left-cards")
         words = h("span", to, with_rule(reason, event.rule, speech.lang))
         rows.append(h("div", pictures, words, cls="hl-reason", key=f"left-{number}"))
     if not rows:
