@@ -32,9 +32,9 @@ class Reason:
         return text(f"reason-{self.code}", lang, **values)
 
     def say(self, lang: str = "en") -> str:
-        """The sentence followed by its rule number."""
+        """The sentence followed by its rule number, unless a reason within it has said it."""
         sentence = self.text(lang)
-        if self.rule is None:
+        if self.rule is None or sentence.endswith(f"({self.rule})."):
             return sentence
         if not sentence.endswith("."):
             return f"{sentence} ({self.rule})"
