@@ -10,10 +10,12 @@ from typing import Any, Literal, NamedTuple
 from hanalab.core.errors import HanalabError
 from hanalab.core.language import LANGUAGES, listed, text
 from hanalab.lessons.phrase import Phrase, Spoken, say
-from hanalab.mushi.cards import Card
+from hanalab.mighty.cards import Card as FrenchCard
+from hanalab.mushi.cards import Card as FlowerCard
 
 Kind = Literal["one", "several", "number"]
 LETTERS = "abcdefghijklmnop"
+Card = FlowerCard | FrenchCard
 
 
 class MixUp(NamedTuple):

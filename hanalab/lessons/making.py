@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from hanalab.lessons.chance import Chance
+from hanalab.lessons.exercise import Card as AnyCard
 from hanalab.lessons.exercise import Exercise, Group, Kind, MixUp, Option
 from hanalab.lessons.phrase import Literally, Phrase, RuleText, Spoken, say
 from hanalab.mushi.captures import Captures
@@ -27,7 +28,7 @@ class Choice(NamedTuple):
     words: Spoken
     means: object
     mix_up: MixUp | None = None
-    card: Card | None = None
+    card: AnyCard | None = None
 
 
 def single(
@@ -39,7 +40,7 @@ def single(
     *,
     rule: str,
     because: Spoken | None = None,
-    shows: Iterable[Card] = (),
+    shows: Iterable[AnyCard] = (),
     codes: bool = True,
     marks: bool = True,
     ordered: bool = False,
@@ -63,7 +64,7 @@ def several(
     *,
     rule: str,
     because: Spoken | None = None,
-    shows: Iterable[Card] | None = None,
+    shows: Iterable[AnyCard] | None = None,
     codes: bool = True,
     marks: bool = True,
 ) -> Exercise:
@@ -82,7 +83,7 @@ def number(
     *,
     rule: str,
     because: Spoken | None = None,
-    shows: Iterable[Card] = (),
+    shows: Iterable[AnyCard] = (),
     codes: bool = True,
     marks: bool = True,
 ) -> Exercise:
@@ -102,7 +103,7 @@ def _exercise(
     options: Iterable[Option],
     rule: str,
     because: Spoken | None,
-    shows: Iterable[Card],
+    shows: Iterable[AnyCard],
     *,
     codes: bool,
     marks: bool,
@@ -130,7 +131,7 @@ def _with_number(exercise: Exercise, value: int, near: dict[int, MixUp]) -> Exer
 # -- pictures and answers most exercises share -----------------------------------------------------------
 
 
-def group(name: str, cards: Iterable[Card], **values: object) -> Group:
+def group(name: str, cards: Iterable[AnyCard], **values: object) -> Group:
     """Cards under the label ``quiz-group-<name>``."""
     return Group(say(f"group-{name}", **values), tuple(cards))
 

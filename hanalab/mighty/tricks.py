@@ -298,7 +298,8 @@ def why_not_card(
         return reason("joker-first-trick", "K35")
     if not trick:
         return reason("trump-lead", "K36", card=card)
-    if rules.joker_call == "lead_forces_joker" and is_called(trick, number, joker_call, rules):
+    forced = rules.joker_call == "lead_forces_joker" and JOKER in hand
+    if forced and is_called(trick, number, joker_call, rules):
         return reason("joker-is-called", "K32", card=card)
     suit = led_suit(trick, rules)
     held = tuple(other for other in hand if other.suit == suit)
