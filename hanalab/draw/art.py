@@ -20,11 +20,14 @@ H: Final = 800
 #: stands before every id inside the art until a picture puts its own prefix there
 MARK: Final = "\ue000"
 
-VARIANTS: Final = ("", "month", "full", "four")
+VARIANTS: Final = ("", "month", "full", "four", "index", "four-index")
 
 _BLUE: Final = ("09R", "10R")
 _TYPES: Final = {"B": "bright", "A": "animal", "L": "lightning"}
 _BODY = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?(.*)</svg>\s*\Z", re.DOTALL)
+_CORNER = re.compile(
+    r'<use href="#[^"]*-i" transform="translate\(0 0\)"/>(?:<use href="#[^"]*-i" transform="rotate[^"]*"/>)?'
+)
 _ID = re.compile(r'( id="| href="#)')
 
 
@@ -34,7 +37,8 @@ def card_svg(
     """The card as a picture of its own, without a title (the host says what it shows).
 
     `marks` puts the teaching marks on a Mushi card: True (month, type and points; the month alone if
-    `width` is under 84 px), "month" or "full". `four_colour` gives diamonds and clubs their own colours.
+    `width` is under 84 px), "month" or "full"; on a French card they are a large index. `four_colour` gives
+    diamonds and clubs their own colours.
 
     >>> card_svg("01B")[:41]
     '<svg xmlns="http://www.w3.org/2000/svg" v'
@@ -52,7 +56,8 @@ def variant_of(
         if marks is True:
             return "month" if width is not None and width < HAND else "full"
         return marks or ""
-    return "four" if four_colour and code[0] in "DC" else ""
+    wishes = ("four" if four_colour and code[0] in "DC" else "", "index" if marks and code != "JK" else "")
+    return "-".join(filter(None, wishes)) if code[:4] != "back" and code != "?" else ""
 
 
 def is_mushi(code: str) -> bool:
@@ -70,9 +75,11 @@ def art(code: str, variant: str = "") -> str:
     """What is inside the card's <svg>, every id in it led by `MARK`. KeyError if there is no such card."""
     name = "back" if code == "?" else code
     folder, file = _files()[name]
-    if variant == "four":
+    if "four" in variant:
         folder = "french-four-colours"
     inner = _inner(folder, file)
+    if "index" in variant:
+        inner = _CORNER.sub(_face_enlarged if name[1] in "JQK" else _enlarged, inner)
     if variant in ("month", "full"):
         inner = inner.replace(MARK, f"{MARK}{variant}-")  # a page may hold the plain card, too
         inner += _inner("marks", f"month-{name[:2]}.svg")
@@ -90,7 +97,7 @@ def atlas(some: Iterable[str], w: float, columns: int, variant: str = "", gap: f
     cells = []
     for place, code in enumerate(listed):
         x, y = cell(place, w, columns, gap)
-        own = variant if is_mushi(code) or (variant == "four" and code[0] in "DC") else ""
+        own = variant if is_mushi(code) else variant_of(code, "index" in variant, "four" in variant)
         inner = art(code, own).replace(MARK, f"{place}-")
         cells.append(
             f'<svg x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" viewBox="0 0 {W} {H}">{inner}</svg>'
@@ -105,6 +112,19 @@ def cell(place: int, w: float, columns: int, gap: float = 4) -> tuple[float, flo
     """Upper left corner of a card of an atlas."""
     row, column = divmod(place, columns)
     return gap + column * (w + gap), gap + row * (w * TALL + gap)
+
+
+def _enlarged(corner: re.Match[str]) -> str:
+    """Rank and suit alone on the card, more than twice as large, at both ends."""
+    plate = '<rect x="14" y="14" width="472" height="772" rx="24" fill="#f7efdc"/>'
+    large = "translate(-14 -30)scale(2.3)"
+    return plate + corner[0].replace("translate(0 0)", large).replace("400)", f"400){large}")
+
+
+def _face_enlarged(corner: re.Match[str]) -> str:
+    """The same beside a face, almost twice as large, on a plate of its own."""
+    plate = '<rect x="14" y="14" width="196" height="404" rx="24" fill="#f7efdc"/>'
+    return plate + corner[0].replace("translate(0 0)", "translate(-10 -26)scale(1.8)")
 
 
 def _type(code: str) -> str:

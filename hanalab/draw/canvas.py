@@ -82,7 +82,8 @@ class CanvasPainter:
         """Paint the scene; does nothing and returns False if it is the one already there."""
         if scene == self._scene and not force:
             return False
-        variant = next((item.variant for item in scene.items if isinstance(item, Image) and item.variant), "")
+        # Of several wishes for French cards ("index", "four-index") the longest holds the others.
+        variant = max((item.variant for item in scene.items if isinstance(item, Image)), key=len, default="")
         fresh = self._scene is None or variant != self._variant
         steps = self._steps(scene)
         if variant != self._variant:

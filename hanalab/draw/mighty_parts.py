@@ -5,14 +5,14 @@ cards.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from hanalab.core.language import text
 from hanalab.draw import marks
 from hanalab.draw.art import variant_of
 from hanalab.draw.fonts import width as width_of
-from hanalab.draw.scene import Circle, Hot, Item, Polygon, Rect, Run, Text, label
+from hanalab.draw.scene import Circle, Hot, Image, Item, Polygon, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import Tokens
 from hanalab.mighty import DECK, JOKER, UNKNOWN, Card, Hand, Trick, View
 from hanalab.mighty.cards import points_in
@@ -186,6 +186,17 @@ def picture(card: Card, x: float, y: float, w: float, four: bool, shadow: bool =
 
 
 _FILLS: Final = {"declarer": "declarer", "friend": "friend", "defender": "defender"}
+
+
+def with_large_index(scene: Scene) -> Scene:
+    """The same picture with large ranks and suits on its cards."""
+    items = tuple(
+        item._replace(variant=variant_of(item.code, True, "four" in item.variant))
+        if isinstance(item, Image)
+        else item
+        for item in scene.items
+    )
+    return replace(scene, items=items)
 
 
 def pill_width(side: Side | None, lang: str, short: bool = False) -> float:

@@ -32,7 +32,7 @@ class Rect(NamedTuple):
 
 class Image(NamedTuple):
     """A card by its code ("01B", "SA", "back"), `w` wide. `variant`: "month" or "full" for teaching marks
-    on a Mushi card, "four" for a French card in four colours."""
+    on a Mushi card; "four" for a French card in four colours, "index" or "four-index" with a large index."""
 
     code: str
     x: float

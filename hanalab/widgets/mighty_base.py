@@ -14,6 +14,7 @@ from typing import Any, ClassVar, NamedTuple
 from hanalab.core.errors import HanalabError, SetupError
 from hanalab.core.reason import reason
 from hanalab.draw.canvas import CanvasPainter, available
+from hanalab.draw.mighty import with_large_index
 from hanalab.draw.scene import Scene
 from hanalab.mighty import Hand, Rules, Session
 from hanalab.widgets.base import HanaWidget
@@ -21,6 +22,7 @@ from hanalab.widgets.mighty_game import Sitting, new_sitting
 from hanalab.widgets.mighty_load import read_hand
 from hanalab.widgets.mighty_words import Speech
 from hanalab.widgets.mushi_load import read_seed
+from hanalab.widgets.nodes import art_key, walk
 
 FORMS = ("wide", "narrow")
 #: the widest card on a felt, in px
@@ -86,7 +88,7 @@ class MightyWidget(HanaWidget):
 
     ROOMS: ClassVar[tuple[Room, ...]] = ()
     SKIPS: ClassVar[tuple[str, ...]] = ()
-    STATE = ("sitting", "memo", "over", "open_hands", "four_colours", "running")
+    STATE = ("sitting", "memo", "over", "open_hands", "four_colours", "large_index", "running")
 
     sitting: Sitting
     names: tuple[str, ...] | None
@@ -104,6 +106,7 @@ class MightyWidget(HanaWidget):
         dealer: int = 0,
         open_hands: bool = False,
         four_colours: bool = False,
+        large_index: bool = False,
         pause: int | None = 400,
         canvas: bool = True,
         on_change: Callable[[Hand], object] | None = None,
@@ -120,6 +123,7 @@ class MightyWidget(HanaWidget):
         self.memo: Any = None
         self.open_hands = bool(open_hands)
         self.four_colours = bool(four_colours)
+        self.large_index = bool(large_index)
         self.running = False
         self.pause = _pause(pause)
         self._on_change = on_change
@@ -190,12 +194,21 @@ class MightyWidget(HanaWidget):
     def build(self) -> dict[str, Any]:
         room = self.room
         made = {form: room.scene(self, form) for form in self._forms}
-        self.scenes = {form: scene for form, scene in made.items() if scene is not None}
+        self.scenes = {
+            form: with_large_index(scene) if self.large_index else scene
+            for form, scene in made.items()
+            if scene is not None
+        }
         if self._canvas:
             for form in self.scenes:
                 if form not in self.painters:
                     self._add_painter(form)
-        return room.tree(self)
+        tree = room.tree(self)
+        if self.large_index:
+            for node in walk(tree):
+                if node["tag"] == "card" and not node["code"].startswith("back"):
+                    node["art"] = art_key(node["code"], True, self.four_colours)
+        return tree
 
     def _add_painter(self, form: str) -> None:
         try:
@@ -243,8 +256,8 @@ class MightyWidget(HanaWidget):
         else:
             raise HanalabError("table-act", act=act)
         self._settle()
-        if self.room is not room:
-            self._forget()
+        if type(self.memo) is not type(self.room.fresh):
+            self._forget()  # going on by itself has led into another room
         if self._on_change is not None and self.sitting.position is not before:
             self._on_change(self.sitting.position)
 
@@ -366,6 +379,9 @@ class MightyWidget(HanaWidget):
 
     def _do_four_colours(self, _rest: str, _value: object) -> None:
         self.four_colours = not self.four_colours
+
+    def _do_large_index(self, _rest: str, _value: object) -> None:
+        self.large_index = not self.large_index
 
     def _do_open_hands(self, _rest: str, _value: object) -> None:
         self.open_hands = not self.open_hands

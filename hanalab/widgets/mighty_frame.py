@@ -100,9 +100,10 @@ def _hint(table: MightyWidget, *, bare: bool) -> Element:
 
 
 def _menu(table: MightyWidget) -> list[Kid]:
-    """The rest: paste, another session."""
+    """The rest: large index, paste, another session."""
     lang = table.lang
     return [
+        switch(text("mighty-table-large-index", lang), "large-index", table.large_index),
         button(text("table-paste", lang), "open paste", icon_name="paste"),
         button(text("mighty-table-new-session", lang), "new-session", icon_name="deal"),
     ]

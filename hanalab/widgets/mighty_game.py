@@ -140,8 +140,8 @@ class Sitting:
         return YOU not in self.players
 
     def is_you(self, seat: int | None) -> bool:
-        """Whether a seat is spoken to as "you"."""
-        return seat is not None and self.players[seat] == YOU and (seat == self.below)
+        """Whether a seat is spoken to as "you": the one person's, not where one person plays several."""
+        return seat is not None and self.players[seat] == YOU and self.players.count(YOU) == 1
 
     def decides(self, position: Hand) -> bool:
         """Whether a person decides in this position."""

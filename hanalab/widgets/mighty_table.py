@@ -1,4 +1,4 @@
-"""MightyTable: whole hands and sessions of Mighty, from the deal through auction and preparation to the settlement."""
+"""MightyTable: whole hands and sessions of Mighty, from the deal to the settlement."""
 
 from __future__ import annotations
 

@@ -18,13 +18,17 @@ OTHERS = ("Ara", "Bora", "Chan", "Dain")
 HAND_SUITS = "SHCD"
 
 
-def names_of(given: Sequence[str] | None, seat: int, lang: str) -> tuple[str, ...]:
-    """What the five seats are called; by default you at `seat`, then Ara, Bora, Chan and Dain clockwise."""
+def names_of(given: Sequence[str] | None, seat: int | None, lang: str) -> tuple[str, ...]:
+    """What the five seats are called; by default you at `seat`, then Ara, Bora, Chan and Dain clockwise.
+    Where nobody is "you" they are P0 to P4.
+    """
     if given is not None:
         names = tuple(str(name).strip() for name in given)
         if len(names) != SEATS or "" in names:
             raise SetupError([reason("mighty-table-names", None, count=len(names))])
         return names
+    if seat is None:
+        return tuple(text("mighty-seat", lang, seat=other) for other in range(SEATS))
     around = (word("you", lang), *OTHERS)
     return tuple(around[(other - seat) % SEATS] for other in range(SEATS))
 
@@ -35,8 +39,8 @@ class Speech:
     def __init__(self, sitting: Sitting, names: Sequence[str] | None, lang: str) -> None:
         self.sitting = sitting
         self.lang = lang
-        first = sitting.players.index(YOU) if YOU in sitting.players else sitting.below
-        self.names = names_of(names, first, lang)
+        alone = sitting.players.count(YOU) == 1
+        self.names = names_of(names, sitting.players.index(YOU) if alone else None, lang)
 
     def say(self, key: str, /, **values: object) -> str:
         """A text all Mighty tables share."""

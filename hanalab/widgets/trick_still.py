@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hanalab.core.language import text
-from hanalab.draw.mighty import contract_lines, count_words, static_scene, tally
+from hanalab.draw.mighty import contract_lines, count_words, static_scene, tally, with_large_index
 from hanalab.draw.svg import svg
 from hanalab.mighty import UNKNOWN
 from hanalab.widgets.mighty_game import BEFORE_PLAY
@@ -26,21 +26,20 @@ def picture(table: MightyWidget) -> str:
     live = sitting.decider == below
     legal = legal_of(position) if live else ()
     shown = position if table.open_hands or position.is_over else position.view(below)
-    return svg(
-        static_scene(
-            shown,
-            below,
-            table.lang,
-            names=speech.names,
-            open_hands=table.open_hands,
-            lying=sitting.lying,
-            selected=memo.selected,
-            refused=[card for card in position.hands[below] if card not in legal] if live else (),
-            quiet=not live,
-            status=status,
-            four_colours=table.four_colours,
-        )
+    scene = static_scene(
+        shown,
+        below,
+        table.lang,
+        names=speech.names,
+        open_hands=table.open_hands,
+        lying=sitting.lying,
+        selected=memo.selected,
+        refused=[card for card in position.hands[below] if card not in legal] if live else (),
+        quiet=not live,
+        status=status,
+        four_colours=table.four_colours,
     )
+    return svg(with_large_index(scene) if table.large_index else scene)
 
 
 def words(table: MightyWidget) -> str:

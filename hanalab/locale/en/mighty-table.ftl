@@ -13,6 +13,7 @@ mighty-table-the-end = the end
 mighty-table-undo-named = Undo, back to { $moment }
 mighty-table-redo-named = Redo, on to { $moment }
 mighty-table-new-session = New session
+mighty-table-large-index = Large index
 mighty-table-paste-how = A position text, as copied from a table. Unknown cards (?) are dealt at random.
 mighty-table-paste-field = Position
 mighty-table-chapter-1 = The game and its cards

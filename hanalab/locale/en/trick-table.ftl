@@ -7,8 +7,8 @@ trick-name = Mighty table, the tricks
 
 ## The status bar
 
-trick-before = This hand has no contract yet
-trick-before-how = Bots can bid and prepare it for all five.
+trick-before = The play has not begun yet
+trick-before-how = Bots can bid and prepare. To do it yourself: MightyTable.
 trick-before-go = Let the bots do it
 trick-thinking = { $name } is thinking
 trick-replay = Replay, trick { $trick }

@@ -13,6 +13,7 @@ mighty-table-the-end = el final
 mighty-table-undo-named = Deshacer, volver a { $moment }
 mighty-table-redo-named = Rehacer, seguir hasta { $moment }
 mighty-table-new-session = Nueva sesión
+mighty-table-large-index = Índice grande
 mighty-table-paste-how = El texto de una posición, tal como se copia de una mesa. Las cartas desconocidas (?) se reparten al azar.
 mighty-table-paste-field = Posición
 mighty-table-chapter-1 = El juego y sus cartas

@@ -7,8 +7,8 @@ trick-name = Mesa de Mighty, las bazas
 
 ## La barra de estado
 
-trick-before = Esta mano aún no tiene contrato
-trick-before-how = Los bots pueden declarar y prepararla por los cinco.
+trick-before = Las bazas aún no han empezado
+trick-before-how = Los bots pueden prepararla. Para hacerlo tú: MightyTable.
 trick-before-go = Que lo hagan los bots
 trick-thinking = { $name } está pensando
 trick-replay = Repaso, baza { $trick }
