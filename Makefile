@@ -10,7 +10,7 @@ PYTEST_ARGS ?=
 PY := $(VENV)/bin/python
 # Unit tests: all of tests/ but these, which have a run of their own, and the examples in the docstrings.
 APART := browser notebooks packaging
-UNIT := hanalab --doctest-modules tests $(APART:%=--ignore=tests/%)
+UNIT := hanalab README.md --doctest-modules --doctest-glob=README.md tests $(APART:%=--ignore=tests/%)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

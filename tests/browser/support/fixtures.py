@@ -14,7 +14,7 @@ from tests.browser import chromium
 from tests.browser.support.lab import Lab
 from tests.browser.support.notebook import Notebook, write
 
-_FLAGS = (
+FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
 )  # fmt: skip
@@ -29,7 +29,7 @@ def chromium_browser() -> Iterator[Browser]:
         pytest.skip(f"no Chromium; this brings one: {chromium.remedy()}")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=program, headless=not os.environ.get("HANALAB_HEADED"), args=list(_FLAGS)
+            executable_path=program, headless=not os.environ.get("HANALAB_HEADED"), args=list(FLAGS)
         )
         yield browser
         browser.close()

@@ -58,7 +58,7 @@ class Notebook:
     """See `tests.browser.support`."""
 
     def __init__(
-        self, lab: Lab, browser: Browser, name: str, *, width: int, height: int, touch: bool, still: bool
+        self, lab: Lab, browser: Browser, name: str, *, width: int, height: int, touch: bool, still: bool, scale: float = 1
     ) -> None:
         self.lab = lab
         self.name = name
@@ -66,6 +66,7 @@ class Notebook:
         self.allowed: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
+            device_scale_factor=scale,
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if still else "no-preference",
