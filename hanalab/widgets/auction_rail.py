@@ -10,6 +10,7 @@ from hanalab.mighty import Bid, hand_value
 from hanalab.mighty.auction import SEATS, why_no_redeal
 from hanalab.mighty.bids import MOST, why_not_bid
 from hanalab.mighty.cards import SIGNS, TRUMPS
+from hanalab.mighty.counting import half_text
 from hanalab.widgets.auction_hint import hint_section
 from hanalab.widgets.auction_reasons import can_be_asked, reason_of
 from hanalab.widgets.auction_words import AuctionSpeech
@@ -167,7 +168,7 @@ def redeal_section(table: MightyWidget, speech: AuctionSpeech) -> Element | None
         "p",
         speech.tell("redeal-note"),
         " ",
-        speech.tell("redeal-yours", value=str(value)),
+        speech.tell("redeal-yours", value=half_text(int(2 * value))),
         " ",
         pill("K8", lang),
     )

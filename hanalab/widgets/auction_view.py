@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hanalab.core.language import text
+from hanalab.core.reason import reason
 from hanalab.draw.mighty_auction import Word
 from hanalab.mighty import Bid, Card
 from hanalab.mighty.auction import SEATS
@@ -14,7 +15,7 @@ from hanalab.widgets.auction_rail import memo_of, rail
 from hanalab.widgets.auction_reasons import can_be_asked
 from hanalab.widgets.auction_words import AuctionSpeech, Said
 from hanalab.widgets.mighty_words import signs_of, sorted_hand
-from hanalab.widgets.nodes import Kid, Node, card, h, icon, root, spoken
+from hanalab.widgets.nodes import Kid, Node, card, h, icon, root, spoken, walk
 from hanalab.widgets.parts import (
     Element,
     foot,
@@ -59,8 +60,11 @@ def tree(table: MightyWidget) -> dict[str, Any]:
         _foot(table),
     ]
     name = speech.tell("name")
+    bar = common.title(table, speech)
+    if table.alone and speech.speaker is None:
+        bar = no_hint(bar, table.lang)
     return root(
-        frame(common.title(table, speech), left, rail(table, speech), rail_name=name, cls="hl-auction"),
+        frame(bar, left, rail(table, speech), rail_name=name, cls="hl-auction"),
         common.popover_of(table, cited(table, speech, said)),
         keys=keys(table),
         after=table.after(),
@@ -68,6 +72,15 @@ def tree(table: MightyWidget) -> dict[str, Any]:
         status=_told(speech),
         name=name,
     )
+
+
+def no_hint(bar: Element, lang: str) -> Element:
+    """The title bar with its hint refused: nothing is to be decided here."""
+    why = reason("table-hint-not-now").text(lang)
+    for each in walk(bar):
+        if isinstance(each, dict) and each.get("act") == "hint":
+            each |= {"refused": True, "why": why}
+    return bar
 
 
 def keys(table: MightyWidget) -> dict[str, str]:

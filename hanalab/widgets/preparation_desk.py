@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hanalab.core.reason import Reason
+from hanalab.core.reason import Reason, reason
 from hanalab.mighty import Bid, CallFriend, CallJoker, Card, Discard, FriendCall, Hand, NameTrump
 from hanalab.mighty.friend import holder
 from hanalab.mighty.preparation import (
@@ -89,6 +89,16 @@ class Desk(NamedTuple):
             case "JOKER_CALL":
                 return CallJoker(self.joker) if self.joker is not None else None
         return None
+
+    def why_not_yet(self) -> Reason | None:
+        """None if the present step can be done, else what is still to be chosen, or why it cannot be done so."""
+        deed = self.deed()
+        if deed is not None:
+            return self.position.why_not(deed)
+        if self.step == DONE:
+            return reason("prep-done", "K37")
+        code = f"prep-choose-{self.phase.lower().replace('_', '-')}"
+        return reason(code, None, left=KITTY - len(self.lifted))
 
     def why_not_trump(self, choice: NameTrump) -> Reason | None:
         """None if this trump may be named once the three cards are laid away."""

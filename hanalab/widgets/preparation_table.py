@@ -57,9 +57,10 @@ class PreparationRoom(Room):
             case "discard" | "trump" | "friend" | "joker-call":
                 self._do(table, read_action(f"{verb} {rest}"))  # type: ignore[arg-type]
             case "go":
-                deed = desk(table).deed()
-                if deed is None:
-                    raise HanalabError("prep-choose")
+                now = desk(table)
+                why, deed = now.why_not_yet(), now.deed()
+                if why is not None or deed is None:
+                    raise IllegalAction(why or reason("prep-done", "K37"), "go")
                 self._do(table, deed)
             case "advice":
                 deed, _ = advised(table, desk(table))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hanalab.widgets import mighty_frame as common
+from hanalab.widgets.auction_view import no_hint
 from hanalab.widgets.auction_words import Said
 from hanalab.widgets.mighty_game import PREPARATION
 from hanalab.widgets.nodes import Kid, Node, h, icon, note_slot, root
@@ -61,8 +62,11 @@ def tree(table: MightyWidget) -> dict[str, Any]:
     else:
         said, left = public_left(table, speech, now)
         rail = public_rail(table, speech, now)
+    bar = common.title(table, speech)
+    if table.alone and (now.step == DONE or not is_yours(table)):
+        bar = no_hint(bar, table.lang)
     return root(
-        frame(common.title(table, speech), left, rail, rail_name=name, cls="hl-prep"),
+        frame(bar, left, rail, rail_name=name, cls="hl-prep"),
         common.popover_of(table, cited(said)),
         keys=_keys(table, now),
         after=table.after(),
@@ -82,7 +86,7 @@ def _keys(table: MightyWidget, now: Desk) -> dict[str, str]:
         keys.pop("Enter", None)
         keys.pop(" ", None)
         if now.step < DONE:
-            keys["n"] = _do_act(now)
+            keys["n"] = "go"  # not the act of the button: typed ahead, it still does what was chosen
         before = _step_before(table, now)
         if before is not None:
             keys["b"] = f"step {PREPARATION[before]}"
@@ -182,11 +186,6 @@ def _rail(table: MightyWidget, speech: PreparationSpeech, now: Desk) -> list[Kid
     ]
 
 
-def _do_act(now: Desk) -> str:
-    deed = now.deed()
-    return str(deed) if deed is not None else "go"
-
-
 def _do_buttons(table: MightyWidget, speech: PreparationSpeech, now: Desk) -> list[Kid]:
     """The one thing to do now, and the way back."""
     made: list[Kid] = []
@@ -196,19 +195,16 @@ def _do_buttons(table: MightyWidget, speech: PreparationSpeech, now: Desk) -> li
                 button(word("new-deal", table.lang), "deal", kind="primary", cls="hl-wide-btn", key="deal")
             )
     else:
+        why = now.why_not_yet()
         deed = now.deed()
-        why = table.hand.why_not(deed) if deed is not None else None
-        sentence = (
-            why.text(table.lang) if why is not None else speech.why_not_do(now) if deed is None else None
-        )
         made.append(
             button(
                 speech.do_words(now),
-                _do_act(now),
-                kind="primary" if sentence is None else "plain",
-                why=sentence,
+                "do" if deed is None else str(deed),
+                kind="primary" if why is None else "plain",
+                why=why.text(table.lang) if why is not None else None,
                 rule=why.rule if why is not None else None,
-                refused=sentence is not None,
+                refused=why is not None,
                 cls="hl-wide-btn",
                 key="do",
             )

@@ -300,10 +300,6 @@ class PreparationSpeech(Speech):
             return self.tell("do-JOKER_CALL", card=self.sign(desk.joker))
         return self.tell("do-EXCHANGE")
 
-    def why_not_do(self, desk: Desk) -> str:
-        """What is still to be chosen in the present step."""
-        return self.tell(f"do-{desk.phase}-why", left=KITTY - len(desk.lifted))
-
     def step_spoken(self, desk: Desk, step: int, can_open: bool) -> str:
         """The head of a step for the ear."""
         values = {"number": step + 1, "step": self.tell(f"step-{PREPARATION[step]}")}

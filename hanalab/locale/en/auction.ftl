@@ -17,7 +17,6 @@ auction-pass = pass
 auction-turn-cell = your turn
 auction-turn-cell-short = you
 auction-to-speak = to speak
-auction-out = out
 auction-earlier = { $count ->
     [one] One round earlier
    *[other] { $count } rounds earlier

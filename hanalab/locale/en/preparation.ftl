@@ -19,7 +19,6 @@ prep-step-spoken = Step { $number }, { $step }, { $state ->
    *[later] later
   }
 prep-reopen-spoken = Step { $number }, { $step }, done. Press to change it.
-prep-change = Change
 
 prep-lay-none = Choose any three of the thirteen.
 prep-lay-some = { $count } of 3 so far: { $cards }.
@@ -54,7 +53,6 @@ prep-mighty-spades = ♠A is only the highest trump.
 prep-mighty-always = Here it is so with any trump.
 prep-raise = Number
 prep-raise-note = You may raise it now.
-prep-number-spoken = Contract { $contract }
 
 prep-kind = Whom to call
 prep-kind-card = A card
@@ -158,7 +156,6 @@ prep-joker-out = One of the four others has it.
 prep-joker-mine-lead = It is yours: you can lead it and call the Joker out.
 prep-joker-buried-lead = You have laid it away: nobody can call the Joker out.
 prep-joker-yours-too = You hold the Joker: led by you, it fails if the player after you answers.
-prep-joker-not-yours = You do not hold the Joker: a card in your own hand can stop it only from the second seat.
 prep-you-are-friend = You are the friend
 prep-you-hold = You hold { $card }: you play on { $name }’s side, and only you know it.
 prep-hint = Hint
@@ -172,10 +169,6 @@ prep-hint-joker = Name { $card }.
 ## What a button does
 
 prep-do-EXCHANGE = Lay these three away
-prep-do-EXCHANGE-why = { $left ->
-    [one] Choose one card more.
-   *[other] Choose { $left } cards more.
-  }
 prep-do-TRUMP = Trump { $trump }
 prep-do-TRUMP-none = No trump
 prep-do-FRIEND-card = Call { $card }
@@ -185,10 +178,8 @@ prep-do-FRIEND-last-trick = Call the last trick
 prep-do-FRIEND-seat = Call { $name }
 prep-do-FRIEND-none = Play alone
 prep-do-FRIEND = Call
-prep-do-FRIEND-why = Choose whom to call first.
 prep-do-JOKER_CALL = Name { $card }
 prep-do-JOKER_CALL-plain = Name
-prep-do-JOKER_CALL-why = Choose a card first.
 prep-back-EXCHANGE = Back to the cards
 prep-back-TRUMP = Back to trump
 prep-back-FRIEND = Back to the friend
@@ -205,4 +196,10 @@ reason-prep-not-yours = { $name } prepares: only the declarer decides.
 reason-prep-no-contract = Nobody has bid, so there is nothing to prepare.
 reason-prep-no-deal = Among { $count } deals there was none in which this seat becomes the declarer.
 reason-prep-full = Three are chosen already. Put one back first.
-reason-prep-choose = Something is still to be chosen in this step.
+reason-prep-choose-exchange = { $left ->
+    [one] Choose one card more.
+   *[other] Choose { $left } cards more.
+  }
+reason-prep-choose-friend = Choose whom to call first.
+reason-prep-choose-joker-call = Choose a card first.
+reason-prep-done = The preparation is done.

@@ -17,7 +17,6 @@ auction-pass = paso
 auction-turn-cell = te toca
 auction-turn-cell-short = tú
 auction-to-speak = le toca
-auction-out = fuera
 auction-earlier = { $count ->
     [one] Una vuelta anterior
    *[other] { $count } vueltas anteriores

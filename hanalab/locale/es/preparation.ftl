@@ -19,7 +19,6 @@ prep-step-spoken = Paso { $number }, { $step }, { $state ->
    *[later] después
   }
 prep-reopen-spoken = Paso { $number }, { $step }, hecho. Pulsa para cambiarlo.
-prep-change = Cambiar
 
 prep-lay-none = Elige tres cualesquiera de las trece.
 prep-lay-some = { $count } de 3 por ahora: { $cards }.
@@ -54,7 +53,6 @@ prep-mighty-spades = ♠A es solo el triunfo más alto.
 prep-mighty-always = Aquí lo es con cualquier triunfo.
 prep-raise = Número
 prep-raise-note = Ahora puedes subirlo.
-prep-number-spoken = Contrato { $contract }
 
 prep-kind = A quién llamar
 prep-kind-card = Una carta
@@ -158,7 +156,6 @@ prep-joker-out = La tiene uno de los otros cuatro.
 prep-joker-mine-lead = Es tuya: puedes salir con ella y llamar al Joker.
 prep-joker-buried-lead = La has descartado: nadie puede llamar al Joker.
 prep-joker-yours-too = Tienes el Joker: si sales con él, fracasa cuando responde el siguiente.
-prep-joker-not-yours = No tienes el Joker: con una carta tuya solo lo paras si hablas segundo.
 prep-you-are-friend = Eres el amigo
 prep-you-hold = Tienes { $card }: juegas con { $name }, y solo lo sabes tú.
 prep-hint = Pista
@@ -172,10 +169,6 @@ prep-hint-joker = Nombra { $card }.
 ## Lo que hace un botón
 
 prep-do-EXCHANGE = Descartar estas tres
-prep-do-EXCHANGE-why = { $left ->
-    [one] Elige una carta más.
-   *[other] Elige { $left } cartas más.
-  }
 prep-do-TRUMP = Triunfo { $trump }
 prep-do-TRUMP-none = Sin triunfo
 prep-do-FRIEND-card = Llamar { $card }
@@ -185,10 +178,8 @@ prep-do-FRIEND-last-trick = Llamar a la última baza
 prep-do-FRIEND-seat = Llamar a { $name }
 prep-do-FRIEND-none = Jugar a solas
 prep-do-FRIEND = Llamar
-prep-do-FRIEND-why = Elige antes a quién llamar.
 prep-do-JOKER_CALL = Nombrar { $card }
 prep-do-JOKER_CALL-plain = Nombrar
-prep-do-JOKER_CALL-why = Elige antes una carta.
 prep-back-EXCHANGE = Volver a las cartas
 prep-back-TRUMP = Volver al triunfo
 prep-back-FRIEND = Volver al amigo
@@ -205,4 +196,10 @@ reason-prep-not-yours = Prepara { $name }: solo decide el declarante.
 reason-prep-no-contract = Nadie ha declarado, así que no hay nada que preparar.
 reason-prep-no-deal = En { $count } repartos no hubo ninguno en el que este asiento sea el declarante.
 reason-prep-full = Ya hay tres elegidas. Devuelve antes una.
-reason-prep-choose = En este paso falta algo por elegir.
+reason-prep-choose-exchange = { $left ->
+    [one] Elige una carta más.
+   *[other] Elige { $left } cartas más.
+  }
+reason-prep-choose-friend = Elige antes a quién llamar.
+reason-prep-choose-joker-call = Elige antes una carta.
+reason-prep-done = La preparación está hecha.
