@@ -4,6 +4,7 @@ from hanalab.core.rulebook import rule
 from hanalab.lessons.catalogue import exercise, lesson_of, names
 from hanalab.lessons.check import check, expect
 from hanalab.lessons.exercise import Exercise, Feedback
+from hanalab.lessons.mighty_show import play_hand, show_hand, show_trick, tell_hand
 from hanalab.lessons.show import play_out, show, show_deck, show_field, tell
 
 __all__ = [
@@ -14,10 +15,14 @@ __all__ = [
     "expect",
     "lesson_of",
     "names",
+    "play_hand",
     "play_out",
     "rule",
     "show",
     "show_deck",
     "show_field",
+    "show_hand",
+    "show_trick",
     "tell",
+    "tell_hand",
 ]

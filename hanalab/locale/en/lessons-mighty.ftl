@@ -522,3 +522,15 @@ quiz-mix-declarer-deals-title = the declarer deals
 quiz-mix-declarer-deals = { $seat } declared the last hand. That does not bring the deal, unless there was no friend and the rules are Korean.
 quiz-mix-dealer-stays-title = who dealt deals again
 quiz-mix-dealer-stays = { $seat } has dealt this hand, and the deal moves on.
+
+## Code cells
+
+lesson-trick = { $card } wins { $kind }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ({ $rule }).
+lesson-wins-mighty = as the Mighty
+lesson-wins-joker = as the Joker
+lesson-wins-trump = as the highest trump
+lesson-wins-suit = as the highest card of the suit led
+lesson-joker-fails = The Joker has no power here ({ $rule }).

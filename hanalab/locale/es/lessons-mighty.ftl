@@ -522,3 +522,15 @@ quiz-mix-declarer-deals-title = reparte el declarante
 quiz-mix-declarer-deals = { $seat } declaró la última mano. Eso no da el reparto, salvo sin amigo y con reglas coreanas.
 quiz-mix-dealer-stays-title = quien ha repartido, repite
 quiz-mix-dealer-stays = { $seat } ha repartido esta mano, y el reparto sigue adelante.
+
+## Celdas de código
+
+lesson-trick = { $card } gana { $kind }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  } ({ $rule }).
+lesson-wins-mighty = por ser el Mighty
+lesson-wins-joker = por ser el Joker
+lesson-wins-trump = por ser el triunfo más alto
+lesson-wins-suit = por ser la más alta del palo de salida
+lesson-joker-fails = El Joker no tiene poder aquí ({ $rule }).

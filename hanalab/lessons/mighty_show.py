@@ -1,0 +1,87 @@
+"""What the code cells of the Mighty lessons show: cards, a trick and its winner, what happened, bots at play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hanalab.core.language import text
+from hanalab.draw.mushi_simple import cards_scene
+from hanalab.draw.tokens import HAND
+from hanalab.lessons.show import Picture, Story
+from hanalab.mighty.cards import JOKER, Card, cards, text_of
+from hanalab.mighty.hand import Hand
+from hanalab.mighty.rules import Rules
+from hanalab.mighty.steady import ranked
+from hanalab.mighty.tricks import Laid, joker_has_power, read_trick, winner_of
+
+SEED = Rules()
+
+
+def show_hand(
+    some: str | Card | Iterable[Card | str],
+    lit: str | Iterable[Card | str] = (),
+    *,
+    w: float = HAND,
+    lang: str = "en",
+) -> Picture:
+    """Cards side by side, each with its code; those in `lit` ringed.
+
+    >>> show_hand("SA H10 JK")
+    SA H10 JK
+    """
+    listed = (some,) if isinstance(some, Card) else cards(some)
+    states = {card.code: "earned" for card in cards(lit)}
+    return Picture(cards_scene(listed, w, states=states, lang=lang), text_of(listed))
+
+
+def show_trick(
+    trick: str | Iterable[Card | str | Laid],
+    trump: str,
+    number: int,
+    joker_call: Card | str | None = None,
+    rules: Rules = SEED,
+    *,
+    w: float = HAND,
+    lang: str = "en",
+) -> Picture:
+    """A trick in order of play, the winning card ringed, and in words why it wins. `number` is 1 to 10.
+
+    >>> show_trick("CK CA H2 SA JK", "H", 4)
+    CK CA H2 SA JK
+    SA wins as the Mighty: 3 points (K25).
+    """
+    laid = read_trick(trick)
+    listed = tuple(each.card for each in laid)
+    call = None if joker_call is None else Card(joker_call)
+    best = winner_of(laid, trump, number, call, rules)
+    card = listed[best.place]
+    points = sum(each.points for each in listed)
+    lines = [text_of(listed)]
+    power, rule = joker_has_power(laid, trump, number, call, rules)
+    if JOKER in listed and not power:
+        lines.append(text("lesson-joker-fails", lang, rule=rule))
+    kind = text(f"lesson-wins-{best.kind}", lang)
+    lines.append(text("lesson-trick", lang, card=card.code, kind=kind, points=points, rule=best.rule))
+    return Picture(cards_scene(listed, w, states={card.code: "earned"}, lang=lang), "\n".join(lines))
+
+
+def tell_hand(position: Hand, *, whole: bool = False, seat: int = 0, lang: str = "en") -> Story:
+    """What the last action made happen (`whole`: everything so far), told to a seat, as far as it may know.
+
+    >>> tell_hand(Hand.deal(seed=1).do("bid 14H"))
+    P1 bids 14♥ (K10).
+    """
+    events = position.events if whole else position.step
+    return Story(tuple(event.masked(seat).say(lang, seat) for event in events))
+
+
+def play_hand(position: Hand, until: str = "OVER") -> Hand:
+    """The hand played on by the steady bot for all five, to the end or until a phase begins.
+
+    >>> play_hand(Hand.deal(seed=1), until="EXCHANGE").contract.sign
+    '15♦'
+    """
+    while not position.is_over and position.phase != until:
+        seat: int = position.player  # type: ignore[assignment]
+        position = position.do(ranked(position.view(seat))[0].action)
+    return position
