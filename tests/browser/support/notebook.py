@@ -58,7 +58,16 @@ class Notebook:
     """See `tests.browser.support`."""
 
     def __init__(
-        self, lab: Lab, browser: Browser, name: str, *, width: int, height: int, touch: bool, still: bool, scale: float = 1
+        self,
+        lab: Lab,
+        browser: Browser,
+        name: str,
+        *,
+        width: int,
+        height: int,
+        touch: bool,
+        still: bool,
+        scale: float = 1,
     ) -> None:
         self.lab = lab
         self.name = name
