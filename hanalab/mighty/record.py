@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hanalab.core.errors import SetupError
-from hanalab.core.reason import reason
-from hanalab.core.record import Comments, RecordReader, without_rules, write_record
+from hanalab.core.reason import Reason, reason
+from hanalab.core.record import A_TEXT, Comments, RecordReader, check_comments, without_rules, write_record
 from hanalab.mighty.cards import text_of
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.rules import Rules
@@ -47,6 +47,7 @@ class Record:
         others = [self.rules.differences(hand.rules) for hand in self.hands]
         if any(others):
             raise SetupError([reason("session-rules", None, keys=", ".join(keys)) for keys in others if keys])
+        check_comments(self.hands, self.comments, "hand")
         padding: tuple[Comments, ...] = ({},) * (len(self.hands) - len(self.comments))
         object.__setattr__(self, "comments", (*self.comments, *padding))
 
@@ -90,14 +91,14 @@ class _Reader(RecordReader[Rules, Hand]):
     GAME, TITLE, LIST, WORD, SEATS, PLAY = "mighty", "Mighty", "hands", "hand", SEATS, "bid 14H"
     KEYS = ("dealer", "cards", "kitty", "position", "actions", "comments")
 
-    def start(self, table: dict[str, Any], where: str, rules: Rules) -> Hand | None:
+    def start(self, table: dict[str, Any], where: Reason, rules: Rules) -> Hand | None:
         if "position" in table:
             if isinstance(table["position"], str):
                 return Hand.parse(f"rules {rules}; {table['position']}")
-            self.wrong(where, "position", "a text")
+            self.wrong(where, "position", A_TEXT)
             return None
         before = len(self.defects)
-        hands = self.texts(table, where, "cards", SEATS, "five texts of ten cards")
+        hands = self.texts(table, where, "cards", SEATS, reason("record-five-hands"))
         kitty = self.cards(table, where, "kitty")
         dealer = self.seat(table, where, "dealer")
         if kitty is None or len(self.defects) > before:

@@ -48,10 +48,8 @@ def _auction(view: View) -> list[Choice]:
         elif isinstance(action, Redeal):
             found.append(Choice(action, 5.0, "redeal", (), "K8"))
         else:
-            own = view.auction.bidder == view.seat
-            code = "pass-own" if own else "pass" if standing is None else "pass-high"
-            worth = 1.0 if own else -0.25
-            found.append(Choice(action, worth, code, (), "K13", f"{best.total}{_sign(best)}"))
+            code = "pass" if standing is None else "pass-high"
+            found.append(Choice(action, -0.25, code, (), "K13", f"{best.total}{_sign(best)}"))
     return found
 
 

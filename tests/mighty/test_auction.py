@@ -110,6 +110,13 @@ def test_k14_four_passes_after_a_bid() -> None:
     assert hand.auction.passes == 4
 
 
+def test_k15_four_opening_passes_leave_the_fifth_a_choice() -> None:
+    hand = says(Hand.deal(1), *ALL_PASS[:4])
+    assert (hand.phase, hand.player) == ("AUCTION", 0)
+    assert len(hand.actions()) == 41
+    assert hand.do("bid 13S").player == 1
+
+
 def test_k16_a_thrown_in_hand_scores_nothing() -> None:
     for rules in (SEED, KOREAN):
         hand = says(Hand.deal(1, rules=rules), *ALL_PASS)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hanalab.core.errors import IllegalAction
+from hanalab.core.errors import IllegalAction, SetupError
 from hanalab.mighty import (
     DECK,
     JOKER,
@@ -193,6 +193,14 @@ def test_the_same_seed_gives_the_same_deal_for_ever() -> None:
 
 
 FIRST_HAND_OF_SEED_7 = "D4 C9 H8 S6 CJ D8 CK C2 D9 C4"
+
+
+def test_k1_five_seats_and_no_other() -> None:
+    for seat in (-1, 5, True, "0", None):
+        with pytest.raises(SetupError):
+            Hand.deal(1, seat)  # type: ignore[arg-type]
+        with pytest.raises(SetupError):
+            Hand.deal(1).view(seat)  # type: ignore[arg-type]
 
 
 def test_k7_cards_go_round_one_at_a_time_from_the_dealers_left() -> None:

@@ -140,7 +140,7 @@ def test_k23_the_number_may_be_raised_only_where_agreed() -> None:
 
 
 @pytest.mark.parametrize(("choice", "mighty"), [("DA", "DA"), ("CA", "CA"), ("SA", "SA")])
-def test_k63_the_mighty_at_spades(choice: str, mighty: str) -> None:
+def test_k62_k63_the_mighty_at_spades(choice: str, mighty: str) -> None:
     rules = Rules(mighty_at_spades=choice)
     assert exchanged(rules=rules).do("trump S").mighty is Card(mighty)
     assert exchanged(rules=rules).do("trump H").mighty is Card("SA")
@@ -150,7 +150,7 @@ def test_k63_the_mighty_at_spades(choice: str, mighty: str) -> None:
 # K41 to K48: the friend ------------------------------------------------------------------------------------
 
 
-def test_k48_exactly_one_of_55_calls_under_the_seed_rules() -> None:
+def test_k48_k60_exactly_one_of_55_calls_under_the_seed_rules() -> None:
     hand = to_friend()
     calls = [str(action) for action in hand.actions()]
     assert calls == [*(f"friend {card}" for card in DECK), "friend first-trick", "friend none"]

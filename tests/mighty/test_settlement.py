@@ -24,6 +24,22 @@ def terms(bid: str, points: int, alone: bool = False, **keys: object) -> list[tu
     return [(term.label, term.value) for term in stake(read_bid(bid), points, Rules(**keys), alone)]
 
 
+def test_k50_made_with_as_many_points_as_bid() -> None:
+    for number, points in product(range(13, 21), range(21)):
+        assert score_of_points((number, "H"), points, friend=1).made == (points >= number)
+
+
+def test_k51_what_the_source_says_and_what_holds_of_it() -> None:
+    """Its amounts do not add to zero; `unit` keeps all of them but the declarer's own."""
+    for number in range(13, 21):
+        assert (number - 12) + Fraction(number - 12, 2) - 3 * (number - 12) != 0
+        declarer, friend, defender, *_ = settle((number, "H"), number, friend=1)
+        assert (defender, 2 * friend, declarer) == (12 - number, declarer, 2 * (number - 12))
+        for short in (1, 3):
+            lost = settle((number, "H"), number - short, friend=1)
+            assert lost[2] == number - 12 + short
+
+
 def test_k52_unit() -> None:
     assert terms("15H", 17) == [("bid", 3), ("overtricks", 2)]
     assert terms("15H", 13) == [("bid", 3), ("shortfall", 2)]

@@ -112,6 +112,13 @@ def test_k28_the_joker_may_be_played_at_any_time_and_never_must() -> None:
     assert legal("JK S5", "C4") == "JK S5"
 
 
+@pytest.mark.parametrize("number", range(1, 10))
+def test_k29_the_joker_beats_all_but_the_mighty(number: int) -> None:
+    for trick in ("HA HK JK HQ HJ", "JK HA HK HQ HJ", "C4 CA HA H2 JK"):
+        assert wins(trick, number=number) == "JK"
+        assert wins(trick.replace("HK", "SA").replace("CA", "SA"), number=number) == "SA"
+
+
 def test_k30_a_led_joker_sets_no_suit() -> None:
     assert led_suit(read_trick("JK")) is None
     assert led_suit(read_trick("JK C5 D9")) == "C"

@@ -77,7 +77,7 @@ def test_k18_the_kitty_is_hidden_from_all_until_the_declarer_takes_it() -> None:
     assert told[1].say() == "P0 takes the kitty (K18)."
 
 
-def test_k42_only_the_holder_knows_the_friend_until_the_card_is_played() -> None:
+def test_k5_k42_only_the_holder_knows_the_friend_until_the_card_is_played() -> None:
     hand = prepared()
     knows = [hand.view(seat).knows_friend for seat in range(5)]
     assert knows == [False, False, False, False, True]

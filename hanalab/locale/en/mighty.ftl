@@ -286,7 +286,6 @@ why-mighty-bid = The hand counts { $word }: this bid is within it.
 why-mighty-overbid = The hand counts only { $word }.
 why-mighty-pass = The best count is { $word }: too little to open.
 why-mighty-pass-high = The best count is { $word }: too little for a higher bid.
-why-mighty-pass-own = Your bid stands: nothing is won by raising yourself.
 why-mighty-redeal = The hand is weak enough to have it dealt again.
 why-mighty-bury-points = { $cards } would hardly win a trick; laid away, points count for you.
 why-mighty-bury-suit = Without { $cards } a suit is gone, and you can trump it.

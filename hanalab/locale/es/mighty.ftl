@@ -286,7 +286,6 @@ why-mighty-bid = La mano cuenta { $word }: esta declaración cabe en ella.
 why-mighty-overbid = La mano solo cuenta { $word }.
 why-mighty-pass = La mejor cuenta es { $word }: poco para abrir.
 why-mighty-pass-high = La mejor cuenta es { $word }: poco para declarar más.
-why-mighty-pass-own = Tu declaración sigue en pie: no ganas nada subiéndola.
 why-mighty-redeal = La mano es tan floja que puedes pedir otro reparto.
 why-mighty-bury-points = { $cards }: con eso apenas ganas bazas; descartados, los puntos cuentan para ti.
 why-mighty-bury-suit = Sin { $cards } te quedas sin un palo, y lo puedes fallar con triunfo.
