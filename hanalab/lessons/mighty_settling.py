@@ -12,7 +12,7 @@ from hanalab.mighty.bids import Bid
 from hanalab.mighty.cards import SUITS
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.rules import Rules
-from hanalab.mighty.scoring import HandScore, amount_text, score_of_points
+from hanalab.mighty.scoring import HandScore, score_of_points, signed_amount
 from hanalab.mighty.session import Session
 
 HALVES = Rules(scoring="literal_halves")
@@ -200,10 +200,10 @@ def scorings(chance: Chance) -> Exercise:
     choices = [
         Choice(each, say(f"scoring-{each}"), each,
                mix_up(f"scoring-is-{each}", {"unit": "K52", "halves": "K53", "pagat": "K54"}[each],
-                      declarer=amount_text(score.scores[0]), friend=amount_text(score.scores[1])))
+                      declarer=signed_amount(score.scores[0]), friend=signed_amount(score.scores[1])))
         for each, score in all_three.items()
     ]  # fmt: skip
-    rows = (say("line-score", seat=seat(at), score=amount_text(given.scores[at])) for at in range(3))
+    rows = (say("line-score", seat=seat(at), score=signed_amount(given.scores[at])) for at in range(3))
     return single(
         chance,
         say("q-scorings"),
