@@ -11,7 +11,7 @@ from hanalab.mighty.actions import Action, MakeBid, Pass, Redeal
 from hanalab.mighty.bids import Bid, bids_above, why_not_bid
 from hanalab.mighty.cards import JOKER, UNKNOWN, Card
 from hanalab.mighty.rules import Rules
-from hanalab.mighty.seats import SEATS
+from hanalab.mighty.seats import SEATS as SEATS  # also reached from here
 
 if TYPE_CHECKING:
     from hanalab.mighty.state import State
