@@ -51,7 +51,7 @@ def table(position: Hand, seat: int = 0, **keys: object) -> Scene:
     return trick_table_scene(position, seat, names=NAMES, **keys)  # type: ignore[arg-type]
 
 
-# -- the trick on the table -----------------------------------------------------------------------------------
+# -- the trick on the table ----------------------------------------------------------------------------------
 
 
 def test_cards_lie_where_they_were_played_clockwise() -> None:
@@ -155,7 +155,7 @@ def test_open_hands_show_all_cards_as_slips() -> None:
     assert drawn(table(position))["back-red"] == 30
 
 
-# -- what a seat may know -------------------------------------------------------------------------------------
+# -- what a seat may know ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("friend", ["SA", "HA", "D4", "first-trick", "none"])
@@ -202,7 +202,7 @@ def test_the_bar_counts_as_far_as_known() -> None:
     assert words == ((8, "declarer’s side"), (10, "not seen yet"), (2, "your side"))
 
 
-# -- the contract ---------------------------------------------------------------------------------------------
+# -- the contract --------------------------------------------------------------------------------------------
 
 
 def lines(position: Hand, seat: int = 0, **keys: object) -> list[str]:
@@ -212,7 +212,8 @@ def lines(position: Hand, seat: int = 0, **keys: object) -> list[str]:
 
 def test_the_contract_and_what_has_happened_to_it() -> None:
     assert lines(after(TURN)) == [
-        "Mighty ♠A beats all K24", "Friend holds ♠A, not shown yet K42", "Joker Call ♣2 is gone, the Joker is safe K31",
+        "Mighty ♠A beats all K24", "Friend holds ♠A, not shown yet K42",
+        "Joker Call ♣2 is gone, the Joker is safe K31",
     ]  # fmt: skip
     position = after(REVEALED)
     assert lines(position, lying=position.tricks[-1])[:2] == [
@@ -243,7 +244,7 @@ def test_the_friend_knows_and_an_open_table_tells() -> None:
     assert lines(after(TURN), 0, everything=True)[1] == "Friend is Dain, holds ♠A K41"
 
 
-# -- the settlement -------------------------------------------------------------------------------------------
+# -- the settlement ------------------------------------------------------------------------------------------
 
 
 def test_the_settlement_of_the_pictured_hand() -> None:
@@ -293,7 +294,7 @@ def test_formulas_of_other_rules() -> None:
     assert "Contract failed by 2" in " ".join(texts(settlement_scene(failed)))
 
 
-# -- every picture --------------------------------------------------------------------------------------------
+# -- every picture -------------------------------------------------------------------------------------------
 
 
 def all_scenes(lang: str, theme: str) -> list[Scene]:
