@@ -1,4 +1,4 @@
-"""What the code cells of the Mighty lessons show: cards, a trick and its winner, what happened, bots at play."""
+"""What the cells of the Mighty lessons show: cards, a trick and its winner, what happened, bots at play."""
 
 from __future__ import annotations
 
