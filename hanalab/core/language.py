@@ -14,6 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hanalab.core.errors import HanalabError
+from hanalab.core.shown import shown
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -51,7 +52,7 @@ def text(key: str, lang: str = "en", /, **values: object) -> str:
     >>> text("month-4", "es")
     'glicina'
     """
-    message = _message(key, lang)
+    message = _message(shown(key), _checked(lang))
     filled = _filled(message.variables, values, lang) if message.variables else {}
     if message.pieces is not None:
         try:
@@ -71,12 +72,12 @@ def has_text(key: str, lang: str = "en") -> bool:
     >>> has_text("month-1", "ja"), has_text("month-6")
     (True, False)
     """
-    return _bundle(lang).has_message(key)
+    return _bundle(_checked(lang)).has_message(shown(key))
 
 
 def keys(lang: str = "en") -> tuple[str, ...]:
     """All keys of a language, in alphabetical order."""
-    return tuple(sorted(_bundle(lang)._messages))
+    return tuple(sorted(_bundle(_checked(lang))._messages))
 
 
 def variables(key: str, lang: str = "en") -> frozenset[str]:
@@ -85,7 +86,7 @@ def variables(key: str, lang: str = "en") -> frozenset[str]:
     >>> variables("month-1")
     frozenset()
     """
-    return _message(key, lang).variables
+    return _message(shown(key), _checked(lang)).variables
 
 
 def signed(number: float) -> str:
@@ -118,9 +119,10 @@ def _sounds_like_y(word: str) -> bool:
 
 
 def _checked(lang: str) -> str:
-    if lang not in _JOINERS:
-        raise HanalabError("unknown-language", language=lang, known=", ".join(NAME_LANGUAGES))
-    return lang
+    named = shown(lang)
+    if named not in _JOINERS:
+        raise HanalabError("unknown-language", language=named, known=", ".join(NAME_LANGUAGES))
+    return named
 
 
 @cache
@@ -129,7 +131,7 @@ def _bundle(lang: str) -> FluentBundle:
 
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([_checked(lang)], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False)
     folder = files("hanalab").joinpath("locale", lang)
     for name in sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl")):
         bundle.add_resource(FluentResource(folder.joinpath(name).read_text(encoding="utf-8")))
@@ -209,7 +211,7 @@ def _chosen(
     from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment, resolve
 
     number = _number_type()
-    given: dict[str, Any] = dict(filled)
+    given: dict[str, Any] = {name: _clipped(words) for name, words in filled.items()}
     for name in message.variables:
         value = values.get(name)
         if value is None and name.endswith("-count"):
@@ -222,6 +224,11 @@ def _chosen(
     if problems:
         raise HanalabError("broken-text", key=key, language=lang, problem=str(problems[0]))
     return str(result)
+
+
+def _clipped(words: str) -> str:
+    """Fluent refuses a value of more than a thousand characters; nobody reads one that long either."""
+    return words if len(words) <= 1000 else f"{words[:998]} …"
 
 
 @cache
@@ -242,14 +249,14 @@ def _plain(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
-        return str(value) if value >= 0 else MINUS + str(-value)
+        return shown(value) if value >= 0 else MINUS + shown(-value)
     if isinstance(value, Iterable):
         return " ".join(map(_plain, value))
     for form in ("sign", "code"):
         short = getattr(value, form, None)
         if isinstance(short, str):
             return short
-    return str(value)
+    return shown(value)
 
 
 def _name(value: object, lang: str) -> str:

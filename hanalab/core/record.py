@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from hanalab.core.errors import HanalabError, SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.core.ruleset import RuleSet
+from hanalab.core.shown import shown
 
 Comments = Mapping[int, str]
 R = TypeVar("R", bound=RuleSet)
+#: the record itself, where a defect is in none of its lines of play
+WHOLE = reason("record-whole")
+A_TEXT = reason("record-a-text")
+CARDS = reason("record-cards")
+
+
+def example(source: str) -> Reason:
+    """What a value should look like."""
+    return reason("record-such-as", None, example=source)
 
 
 class Replayed(Protocol):
@@ -50,7 +61,7 @@ class RecordReader(Generic[R, P]):
         self.rule_sets = rule_sets
         self.defects: list[Reason] = []
 
-    def start(self, table: dict[str, Any], where: str, rules: R) -> P | None:
+    def start(self, table: dict[str, Any], where: Reason, rules: R) -> P | None:
         """The position a line of play begins with; None where the table does not tell it."""
         raise NotImplementedError
 
@@ -58,23 +69,24 @@ class RecordReader(Generic[R, P]):
         """Read a TOML text; `SetupError` holds all its defects, each with its place."""
         try:
             data = tomllib.loads(source)
-        except (tomllib.TOMLDecodeError, TypeError, AttributeError) as error:
-            raise SetupError([reason("record-toml", None, problem=str(error))]) from None
-        self.expect(data, "record", ("game", "rules", self.LIST, "first_dealer"))
+        except (ValueError, TypeError, AttributeError, RecursionError) as error:
+            raise SetupError([_unreadable(error)]) from None
+        self.expect(data, WHOLE, ("game", "rules", self.LIST, "first_dealer"))
         if data.get("game", self.GAME) != self.GAME:
-            self.defects.append(reason("record-game", None, game=str(data["game"]), wanted=self.TITLE))
+            self.defects.append(reason("record-game", None, game=shown(data["game"]), wanted=self.TITLE))
         rules = self.rules(data.get("rules", {}))
         dealer = data.get("first_dealer")
         if dealer is not None and not self.is_seat(dealer):
-            self.wrong("record", "first_dealer", self.seats_text())
+            self.wrong(WHOLE, "first_dealer", self.seats_text())
         tables = data.get(self.LIST, [])
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-            self.wrong("record", self.LIST, f"[[{self.LIST}]]")
+            self.wrong(WHOLE, self.LIST, example(f"[[{self.LIST}]]"))
             tables = []
         positions: list[P] = []
         comments: list[Comments] = []
         for number, table in enumerate(tables, 1):
-            position, notes = self.line(table, f"{self.WORD} {number}", rules)
+            where = reason("record-line", None, word=self.WORD, number=number)
+            position, notes = self.line(table, where, rules)
             if position is not None:
                 positions.append(position)
                 comments.append(notes)
@@ -82,13 +94,13 @@ class RecordReader(Generic[R, P]):
             raise SetupError(self.defects)
         return Read(tuple(positions), tuple(comments), rules, dealer)
 
-    def line(self, table: dict[str, Any], where: str, rules: R) -> tuple[P | None, Comments]:
+    def line(self, table: dict[str, Any], where: Reason, rules: R) -> tuple[P | None, Comments]:
         """One line of play, and its comments."""
         self.expect(table, where, self.KEYS)
         position = self.begun(table, where, rules)
         actions = table.get("actions", [])
         if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
-            self.wrong(where, "actions", f'a list such as ["{self.PLAY}"]')
+            self.wrong(where, "actions", example(f'["{self.PLAY}"]'))
             actions = []
         if position is not None:
             for number, action in enumerate(actions, 1):
@@ -100,7 +112,7 @@ class RecordReader(Generic[R, P]):
                     break
         return position, self.comments(table.get("comments", {}), where, len(actions))
 
-    def begun(self, table: dict[str, Any], where: str, rules: R) -> P | None:
+    def begun(self, table: dict[str, Any], where: Reason, rules: R) -> P | None:
         try:
             return self.start(table, where, rules)
         except HanalabError as error:
@@ -110,32 +122,37 @@ class RecordReader(Generic[R, P]):
 
     def rules(self, table: object) -> R:
         if not isinstance(table, dict):
-            self.wrong("record", "rules", '{ preset = "seed" }')
+            self.wrong(WHOLE, "rules", example('{ preset = "seed" }'))
             return self.rule_sets()
+        changes = {key: value for key, value in table.items() if key != "preset"}
+        base = rules = self.rule_sets()
         try:
-            pairs = [
-                f"{key}={str(value).replace(' ', '_')}" for key, value in table.items() if key != "preset"
-            ]
-            return self.rule_sets.parse(" ".join((str(table.get("preset", "seed")), *pairs)))
+            base = self.rule_sets.preset(table.get("preset", self.rule_sets.PRESETS[0]))
         except SetupError as error:
             self.defects += error.defects
-            return self.rule_sets()
+        try:
+            rules = base.changed(**changes)
+        except SetupError as error:
+            self.defects += error.defects
+        return rules
 
-    def comments(self, table: object, where: str, count: int) -> Comments:
+    def comments(self, table: object, where: Reason, count: int) -> Comments:
         if not isinstance(table, dict):
-            self.wrong(where, "comments", '{ 0 = "the deal" }')
+            self.wrong(where, "comments", example('{ 0 = "..." }'))
             return {}
         notes: dict[int, str] = {}
         for key, note in table.items():
-            if not (key.isascii() and key.isdigit()) or int(key) > count:
+            if not re.fullmatch(r"[0-9]{1,6}", key) or int(key) > count:
                 self.defects.append(reason("record-comment", None, where=where, key=key, count=count))
             elif not isinstance(note, str):
-                self.wrong(where, f"comments.{key}", "a text")
+                self.wrong(where, f"comments.{key}", A_TEXT)
             else:
                 notes[int(key)] = note
         return notes
 
-    def texts(self, table: dict[str, Any], where: str, key: str, count: int, example: str) -> tuple[str, ...]:
+    def texts(
+        self, table: dict[str, Any], where: Reason, key: str, count: int, expected: Reason
+    ) -> tuple[str, ...]:
         """A list of `count` texts that must be there; empty with a defect where it is not."""
         given = table.get(key)
         if key not in table:
@@ -143,10 +160,10 @@ class RecordReader(Generic[R, P]):
         elif isinstance(given, list) and len(given) == count and all(isinstance(one, str) for one in given):
             return tuple(given)
         else:
-            self.wrong(where, key, example)
+            self.wrong(where, key, expected)
         return ()
 
-    def cards(self, table: dict[str, Any], where: str, key: str) -> str | None:
+    def cards(self, table: dict[str, Any], where: Reason, key: str) -> str | None:
         """A text of cards that must be there; None with a defect where it is not."""
         given = table.get(key)
         if key not in table:
@@ -154,10 +171,10 @@ class RecordReader(Generic[R, P]):
         elif isinstance(given, str):
             return given
         else:
-            self.wrong(where, key, "a text of cards")
+            self.wrong(where, key, CARDS)
         return None
 
-    def seat(self, table: dict[str, Any], where: str, key: str) -> int:
+    def seat(self, table: dict[str, Any], where: Reason, key: str) -> int:
         """A seat, 0 where it is left out."""
         given = table.get(key, 0)
         if self.is_seat(given):
@@ -168,17 +185,53 @@ class RecordReader(Generic[R, P]):
     def is_seat(self, value: object) -> bool:
         return type(value) is int and 0 <= value < self.SEATS
 
-    def seats_text(self) -> str:
-        return "0 or 1" if self.SEATS == 2 else f"0 to {self.SEATS - 1}"
+    def seats_text(self) -> Reason:
+        return reason("record-seats", None, last=self.SEATS - 1)
 
-    def expect(self, table: Mapping[str, Any], where: str, keys: tuple[str, ...]) -> None:
+    def expect(self, table: Mapping[str, Any], where: Reason, keys: tuple[str, ...]) -> None:
         for key in table:
             if key not in keys:
                 expected = ", ".join(keys)
                 self.defects.append(reason("record-key", None, where=where, key=str(key), expected=expected))
 
-    def wrong(self, where: str, key: str, expected: str) -> None:
+    def wrong(self, where: Reason, key: str, expected: Reason) -> None:
         self.defects.append(reason("record-type", None, where=where, key=key, expected=expected))
+
+
+def _unreadable(error: Exception) -> Reason:
+    """Where a text stops being TOML; that is all a reader's own words can say about it."""
+    at = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
+    if at:
+        problem = reason("record-toml-at", None, line=int(at[1]), column=int(at[2]))
+    elif isinstance(error, tomllib.TOMLDecodeError):
+        problem = reason("record-toml-end")
+    else:
+        no_text = isinstance(error, TypeError | AttributeError)
+        problem = reason("record-no-text" if no_text else "record-too-much")
+    return reason("record-toml", None, problem=problem)
+
+
+def check_comments(positions: Sequence[Replayed], comments: Sequence[Comments], word: str) -> None:
+    """`SetupError` lists every comment that belongs to no action. `word` is what a line of play is called."""
+    defects: list[Reason] = []
+    for number, (position, notes) in enumerate(zip(positions, comments, strict=False), 1):
+        where = reason("record-line", None, word=word, number=number)
+        defects += _lost_comments(len(position.path()), notes, where)
+    if len(comments) > len(positions):
+        defects.append(reason("record-comments", None, where=WHOLE, count=len(positions)))
+    if defects:
+        raise SetupError(defects)
+
+
+def _lost_comments(count: int, notes: object, where: Reason) -> Iterator[Reason]:
+    if not isinstance(notes, Mapping):
+        yield reason("record-type", None, where=where, key="comments", expected=example('{ 0 = "..." }'))
+        return
+    for key, note in notes.items():
+        if type(key) is not int or not 0 <= key <= count:
+            yield reason("record-comment", None, where=where, key=shown(key), count=count)
+        elif not isinstance(note, str):
+            yield reason("record-type", None, where=where, key=f"comments.{key}", expected=A_TEXT)
 
 
 def write_record(

@@ -16,6 +16,7 @@ from typing import Any
 
 from hanalab.core.errors import HanalabError
 from hanalab.core.language import text
+from hanalab.core.shown import shown
 
 GAMES = {"M": "mushi", "K": "mighty"}
 """The letter of a rule number, and the game whose rule it is."""
@@ -162,7 +163,7 @@ class Rulebook(Mapping[str, Rule]):
             numbers = list(self._rules)
             near = ", ".join(_nearest(_tidy(number), numbers))
             first, last = numbers[0], numbers[-1]
-            raise UnknownRuleError("unknown-rule", number=str(number), near=near, first=first, last=last)
+            raise UnknownRuleError("unknown-rule", number=shown(number), near=near, first=first, last=last)
         return found
 
     def __iter__(self) -> Iterator[str]:
@@ -190,7 +191,7 @@ class Rulebook(Mapping[str, Rule]):
         >>> [each.number for each in load("mushi").search("lightning pile three")]
         ['M15', 'M31', 'M45']
         """
-        wanted = _words(words)
+        wanted = _words(shown(words))
         if not wanted:
             return ()
         ranked = []
@@ -203,9 +204,13 @@ class Rulebook(Mapping[str, Rule]):
         return tuple(each for _, _, each in sorted(ranked, key=lambda row: row[:2]))
 
 
-@cache
 def load(game: str, lang: str = "en") -> Rulebook:
     """The rulebook of "mushi" or "mighty", whose rules speak `lang` unless asked otherwise."""
+    return _load(shown(game), shown(lang))
+
+
+@cache
+def _load(game: str, lang: str) -> Rulebook:
     import tomllib
     from importlib.resources import files
 
@@ -227,7 +232,7 @@ def rule(number: str, lang: str = "en") -> Rule:
 
 
 def _tidy(number: object) -> str:
-    return re.sub(r"[\s.\-_]", "", str(number)).upper()
+    return re.sub(r"[\s.\-_]", "", shown(number)).upper()
 
 
 def _nearest(number: str, numbers: list[str]) -> list[str]:
@@ -235,7 +240,7 @@ def _nearest(number: str, numbers: list[str]) -> list[str]:
     digits = re.search(r"\d+", number)
     if digits is None:
         return numbers[:3]
-    value = int(digits[0])
+    value = int(digits[0][:9])  # what is longer is far from any rule anyway
     close = sorted(numbers, key=lambda each: abs(int(each[1:]) - value))[:3]
     return sorted(close, key=numbers.index)
 

@@ -10,6 +10,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import shown
 
 Value = str | int
 
@@ -52,7 +53,7 @@ class RuleSet:
             if value is None:
                 numbered = f", {option.counted} N" if option.counted else ""
                 allowed = ", ".join(map(str, option.values)) + numbered
-                given = str(keys[key])
+                given = shown(keys[key])
                 defects.append(reason("rules-value", option.rule, key=key, value=given, allowed=allowed))
             else:
                 object.__setattr__(self, key, value)
@@ -64,12 +65,26 @@ class RuleSet:
     def preset(cls, name: str) -> Self:
         """One of the two presets: "seed" follows the sources as they stand, the other common practice."""
         if name not in cls.PRESETS:
-            raise SetupError([reason("rules-preset", None, name=str(name), allowed=", ".join(cls.PRESETS))])
+            raise SetupError([reason("rules-preset", None, name=shown(name), allowed=", ".join(cls.PRESETS))])
         made: Self = _preset(cls, name)  # type: ignore[arg-type, assignment]
         return made
 
-    def differences(self, other: Self) -> dict[str, Difference]:
+    @classmethod
+    def of(cls, given: Self | str) -> Self:
+        """A rule set as it is, or read from its text; `SetupError` for anything else."""
+        if isinstance(given, cls):
+            return given
+        if isinstance(given, str):
+            return cls.parse(given)
+        raise SetupError([reason("rules-none", None, given=shown(given), allowed=", ".join(cls.PRESETS))])
+
+    def changed(self, /, **keys: object) -> Self:
+        """This rule set with other values for some keys."""
+        return type(self)(**{**{key: getattr(self, key) for key in self.OPTIONS}, **keys})
+
+    def differences(self, other: Self | str) -> dict[str, Difference]:
         """The keys in which two rule sets differ, with both values and the rule number."""
+        other = self.of(other)
         return {
             key: Difference(key, getattr(self, key), getattr(other, key), option.rule)
             for key, option in self.OPTIONS.items()
@@ -80,9 +95,9 @@ class RuleSet:
     def parse(cls, source: str) -> Self:
         """Read a preset's name and `key=value` pairs; the inverse of `str`."""
         if not isinstance(source, str):
-            raise SetupError([reason("rules-word", None, word=str(source))])
+            raise SetupError([reason("rules-word", None, word=shown(source))])
         name, pairs, defects = cls.PRESETS[0], {}, []
-        for number, word in enumerate(re.sub(r"\btarget\s+(\d)", r"target_\1", source).split()):
+        for number, word in enumerate(re.sub(r"\btarget\s+(\d)", r"target_\1", source, flags=re.I).split()):
             key, equals, value = word.partition("=")
             if equals:
                 pairs[key] = value
@@ -92,8 +107,7 @@ class RuleSet:
                 defects.append(reason("rules-word", None, word=word))
         if defects:
             raise SetupError(defects)
-        base = cls.preset(name)
-        return cls(**{**{key: getattr(base, key) for key in cls.OPTIONS}, **pairs})
+        return cls.preset(name).changed(**pairs)
 
     @property
     def nearest_preset(self) -> str:
@@ -121,6 +135,9 @@ class RuleSet:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a rule set cannot change: make another with Rules({name}=...)")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a rule set cannot change: {name} stays")
+
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return type(self).parse, (str(self),)
 
@@ -138,14 +155,14 @@ def _read(option: Option, given: object) -> Value | None:
         affirmative, negative = ("on", "off") if "on" in option.values else ("yes", "no")
         given = affirmative if given else negative
     elif isinstance(given, tuple):
-        given = " ".join(map(str, given))
-    word = re.sub(r"[\s:=-]+", "_", str(given).strip().lower())
+        given = " ".join(map(shown, given))
+    word = re.sub(r"[\s:=-]+", "_", shown(given).strip().lower())
     for value in option.values:
         if word == re.sub(r"[\s:=-]+", "_", str(value).lower()):
             return value
     if option.counted is not None:
         shape = rf"{option.counted}(?:\s*[:=_]\s*|\s+|-)([1-9][0-9]{{0,5}})"
-        match = re.fullmatch(shape, str(given).strip().lower())
+        match = re.fullmatch(shape, shown(given).strip().lower())
         if match:
             return f"{option.counted} {match[1]}"
     return None

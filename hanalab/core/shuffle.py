@@ -12,12 +12,18 @@ _MASK = (1 << 64) - 1
 
 def numbers(seed: object) -> Iterator[int]:
     """Endless 64-bit numbers from a seed (SplitMix64; any value with a stable `str` is a seed)."""
-    state = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
+    state = int.from_bytes(sha256(_spelled(seed)).digest()[:8], "big")
     while True:
         state = (state + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
         yield mixed ^ (mixed >> 31)
+
+
+def _spelled(seed: object) -> bytes:
+    # Python writes out decimal numbers up to a limit that a user may set, but never below 640 digits.
+    written = hex(seed) if isinstance(seed, int) and seed.bit_length() > 2000 else str(seed)
+    return written.encode("utf-8", "surrogatepass")
 
 
 def shuffled(items: Iterable[T], source: Iterator[int]) -> list[T]:

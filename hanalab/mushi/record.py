@@ -18,14 +18,24 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hanalab.core.errors import SetupError
-from hanalab.core.reason import reason
-from hanalab.core.record import Comments, RecordReader, without_rules, write_record
+from hanalab.core.reason import Reason, reason
+from hanalab.core.record import (
+    A_TEXT,
+    Comments,
+    RecordReader,
+    check_comments,
+    example,
+    without_rules,
+    write_record,
+)
 from hanalab.mushi.cards import text_of
+from hanalab.mushi.dealing import stuck_cards
 from hanalab.mushi.match import Match
 from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
+from hanalab.mushi.seats import seat_of
 
-_TWO_TEXTS = 'two texts such as ["01Y 05X", "02Y 09X"]'
+_TWO_TEXTS = example('["01Y 05X", "02Y 09X"]')
 
 
 @dataclass(frozen=True)
@@ -49,6 +59,9 @@ class Record:
         others = [self.rules.differences(position.rules) for position in self.rounds]
         if any(others):
             raise SetupError([reason("match-rules", "M5", keys=", ".join(keys)) for keys in others if keys])
+        if self.first_dealer is not None:
+            seat_of(self.first_dealer)
+        check_comments(self.rounds, self.comments, "round")
         padding: tuple[Comments, ...] = ({},) * (len(self.rounds) - len(self.comments))
         object.__setattr__(self, "comments", (*self.comments, *padding))
 
@@ -79,7 +92,9 @@ class Record:
 
 def _opening(position: Round) -> dict[str, Any]:
     root = position.root()
-    if root.phase != "HAND" or root.has_unknown or root.player != root.first_player:
+    as_deal = root.phase == "HAND" and not root.has_unknown and root.player == root.first_player
+    # Cards that a dealer captures at once lie on a field only in the middle of a round (M10, M12).
+    if not as_deal or (not any(root.piles) and stuck_cards(root.field, root.rules)):
         return {"position": without_rules(str(root))}
     table: dict[str, Any] = {
         "dealer": root.dealer,
@@ -96,11 +111,11 @@ class _Reader(RecordReader[Rules, Round]):
     GAME, TITLE, LIST, WORD, SEATS, PLAY = "mushi", "Mushi", "rounds", "round", 2, "play 01Y"
     KEYS = ("dealer", "hands", "field", "stock", "piles", "position", "actions", "comments")
 
-    def start(self, table: dict[str, Any], where: str, rules: Rules) -> Round | None:
+    def start(self, table: dict[str, Any], where: Reason, rules: Rules) -> Round | None:
         if "position" in table:
             if isinstance(table["position"], str):
                 return Round.parse(f"rules {rules}; {table['position']}")
-            self.wrong(where, "position", "a text")
+            self.wrong(where, "position", A_TEXT)
             return None
         before = len(self.defects)
         hands = self.texts(table, where, "hands", 2, _TWO_TEXTS)

@@ -121,7 +121,7 @@ def test_dealer_captures_are_not_done_twice() -> None:
         ("[[rounds]]\nhands = ['01B', '02A']\nfield = ''\nstock = '03B 03R'\npiles = ['']", ["record-type"]),
         (
             "[[rounds]]\nhands = ['01B', '01B']\nfield = '6X'\nstock = '03B'",
-            ["record-position"],
+            ["record-position"] * 2,
         ),
         ("[[rounds]]\nhands = ['01B', '01B']\nfield = ''\nstock = '03B'", ["record-position"] * 2),
         ("[[rounds]]\nposition = 'hands 01B'", ["record-position"]),
@@ -204,3 +204,51 @@ def test_no_text_raises_anything_but_our_errors(text: str) -> None:
         assert all(told)
     else:
         assert Record.loads(record.dumps()) == record
+
+
+def test_a_field_that_a_dealer_would_capture_at_once_is_kept_in_the_middle_of_a_round() -> None:
+    table = Round.parse("rules traditional; hands 01B / 02A; field 11B 11A 11R 01X; stock 03B 03R")
+    assert Record.loads(Record((table,)).dumps()).rounds == (table,)
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("a = " + "[" * 20000, ["record-toml"]),
+        ("first_dealer = " + "9" * 5000, ["record-toml"]),
+        ("rules = { length = 0x" + "f" * 5000 + " }", ["rules-value"]),
+        ("rules = { preset = 'fair', length = 7 }", ["rules-preset", "rules-value"]),
+        (None, ["record-toml"]),
+        (b"game = 'mushi'", ["record-toml"]),
+    ],
+    ids=["nested", "long", "hexadecimal", "rules", "none", "bytes"],
+)
+def test_the_oddest_records_raise_only_errors_of_the_package(text: object, codes: list[str]) -> None:
+    with pytest.raises(SetupError) as caught:
+        Record.loads(text)  # type: ignore[arg-type]
+    assert [why.code for why in caught.value.defects] == codes
+
+
+def test_a_bad_record_is_told_in_one_language() -> None:
+    text = "first_dealer = 'x'\n[[rounds]]\nhands = 'x'\nfield = 1\nstock = ''\nactions = 2\ncomments = 3"
+    for source in (text, "a b", "a = [", "[[rounds]]\nposition = 3"):
+        with pytest.raises(SetupError) as caught:
+            Record.loads(source)
+        spanish = caught.value.text("es")
+        assert not any(
+            word in spanish for word in ("round ", "record:", " or ", "text ", "such as", "Expected")
+        )
+
+
+def test_yes_and_no_are_read_as_toml_has_them() -> None:
+    read = Record.loads("rules = { last_willow_takes_lightning = true, length = 'target 50' }")
+    assert read.rules == Rules(last_willow_takes_lightning="yes", length="target 50")
+
+
+def test_comments_belong_to_actions() -> None:
+    table = Round.deal(1)
+    for comments in (({1: "too far"},), ({}, {}), ({0: 5},), ({"0": "a text"},), ("a text",)):
+        with pytest.raises(SetupError):
+            Record((table,), comments)  # type: ignore[arg-type]
+    with pytest.raises(SetupError):
+        Record((table,), first_dealer=7)

@@ -12,9 +12,25 @@ reason-part-sides = At character { $place }: { $name } needs { $needed } sides s
 reason-rules-key = There is no house rule “{ $key }”. Did you mean { $near }?
 reason-rules-value = The house rule { $key } cannot be “{ $value }”. It can be { $allowed }.
 reason-rules-preset = There is no rule set “{ $name }”. There are { $allowed }.
+reason-rules-none = “{ $given }” is no rule set of this game. Give one, or the name of one: { $allowed }.
 reason-rules-word = “{ $word }” is no house rule: write key=value.
 
-reason-record-toml = The record cannot be read: { $problem }.
+reason-record-toml = The record cannot be read: { $problem }
+reason-record-toml-at = line { $line } is no TOML from character { $column } on.
+reason-record-toml-end = it ends too early, in the middle of a value.
+reason-record-no-text = it is no text.
+reason-record-too-much = a number or a list in it is far too long.
+reason-record-whole = record
+reason-record-line = { $word ->
+    [round] round { $number }
+   *[hand] hand { $number }
+  }
+reason-record-a-text = a text
+reason-record-cards = a text of cards
+reason-record-such-as = something like { $example }
+reason-record-five-hands = five texts of ten cards
+reason-record-seats = a seat from 0 to { $last }
+reason-record-comments = { $where }: there are comments on more lines of play than the { $count } it has.
 reason-record-key = { $where }: “{ $key }” is no part of a record. Expected: { $expected }.
 reason-record-missing = { $where }: “{ $key }” is missing.
 reason-record-type = { $where }: “{ $key }” must be { $expected }.

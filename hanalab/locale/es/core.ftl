@@ -12,9 +12,25 @@ reason-part-sides = En el carácter { $place }: { $name } necesita { $needed } l
 reason-rules-key = No hay regla de la casa «{ $key }». ¿Querías decir { $near }?
 reason-rules-value = La regla de la casa { $key } no puede ser «{ $value }». Puede ser { $allowed }.
 reason-rules-preset = No hay reglas «{ $name }». Hay { $allowed }.
+reason-rules-none = «{ $given }» no son reglas de este juego. Da unas, o el nombre de unas: { $allowed }.
 reason-rules-word = «{ $word }» no es una regla de la casa: escribe clave=valor.
 
-reason-record-toml = El registro no se puede leer: { $problem }.
+reason-record-toml = El registro no se puede leer: { $problem }
+reason-record-toml-at = la línea { $line } no es TOML desde el carácter { $column }.
+reason-record-toml-end = acaba antes de tiempo, en medio de un valor.
+reason-record-no-text = no es un texto.
+reason-record-too-much = contiene un número o una lista demasiado largos.
+reason-record-whole = registro
+reason-record-line = { $word ->
+    [round] ronda { $number }
+   *[hand] mano { $number }
+  }
+reason-record-a-text = un texto
+reason-record-cards = un texto de cartas
+reason-record-such-as = algo como { $example }
+reason-record-five-hands = cinco textos de diez cartas
+reason-record-seats = un asiento de 0 a { $last }
+reason-record-comments = { $where }: hay comentarios para más líneas de juego que las { $count } que tiene.
 reason-record-key = { $where }: «{ $key }» no es parte de un registro. Se espera: { $expected }.
 reason-record-missing = { $where }: falta «{ $key }».
 reason-record-type = { $where }: «{ $key }» debe ser { $expected }.
