@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hanalab.core.errors import NotationError
+from hanalab.core.shown import quoted
 from hanalab.mushi.cards import DECK, Card, cards, text_of
 
 
@@ -69,7 +70,7 @@ def read_action(source: str | Action) -> Action:
     if isinstance(source, Action):
         return source
     if not isinstance(source, str):
-        raise NotationError("action-text", found=repr(source), source=repr(source), place=0)
+        raise NotationError("action-text", found=quoted(source), source=quoted(source), place=0)
     match = _VERB.match(source)
     verb, rest = (match[1].lower(), source[match.end() :]) if match else ("", "")
     if verb == "redeal" and not rest:

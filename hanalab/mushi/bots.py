@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple, Protocol
 
-from hanalab.core.errors import SetupError
+from hanalab.core.errors import IllegalAction, SetupError
 from hanalab.core.language import text
 from hanalab.core.reason import reason
+from hanalab.core.shown import shown
 from hanalab.mushi.actions import Action, Play, Redeal, Take
 from hanalab.mushi.captures import captures
 from hanalab.mushi.cards import Card
@@ -41,7 +42,7 @@ class Choice(NamedTuple):
 
 def random_bot(view: View, numbers: Iterator[int]) -> Action:
     """Any legal action, each equally likely."""
-    actions = view.actions()
+    actions = _to_choose(view)
     return actions[next(numbers) % len(actions)]
 
 
@@ -57,9 +58,10 @@ BOTS: Final[dict[str, Bot]] = {"steady": steady_bot, "random": random_bot}
 
 def bot_named(name: str) -> Bot:
     """The bot of this name; `SetupError` names those there are."""
-    if name not in BOTS:
-        raise SetupError([reason("bot-name", None, name=str(name), known=", ".join(BOTS))])
-    return BOTS[name]
+    bot = BOTS.get(shown(name))
+    if bot is None:
+        raise SetupError([reason("bot-name", None, name=shown(name), known=", ".join(BOTS))])
+    return bot
 
 
 def ranked(view: View) -> tuple[Choice, ...]:
@@ -70,8 +72,17 @@ def ranked(view: View) -> tuple[Choice, ...]:
     open afterwards counts a little as well.
     """
     judge = _Judge(view)
-    found = [judge.choice(action) for action in view.actions()]
+    found = [judge.choice(action) for action in _to_choose(view)]
     return tuple(sorted(found, key=lambda choice: -choice.worth))
+
+
+def _to_choose(view: View) -> tuple[Action, ...]:
+    """The actions of a seat that is to decide; `IllegalAction` when it is not."""
+    actions = view.actions()
+    if not actions:
+        why = reason("round-over", "M42") if view.is_over else reason("not-your-turn", "M9")
+        raise IllegalAction(why, None)
+    return actions
 
 
 class _Judge:

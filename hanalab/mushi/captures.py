@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from hanalab.core.reason import Reason, reason
-from hanalab.mushi.cards import LIGHTNING, Card
+from hanalab.mushi.cards import LIGHTNING, Card, cards
 from hanalab.mushi.rules import Rules
 
 Cards = tuple[Card, ...]
@@ -30,14 +30,23 @@ _STAYS = Captures((), "M21")
 
 
 def captures(
-    card: Card, field: Iterable[Card], *, drawn: bool = False, last: bool = False, rules: Rules = SEED
+    card: Card | str,
+    field: str | Iterable[Card | str],
+    *,
+    drawn: bool = False,
+    last: bool = False,
+    rules: Rules | str = SEED,
 ) -> Captures:
     """What `card` takes from `field`, played from the hand or drawn from the stock (`last`: its last card).
 
-    >>> [str(one[0]) for one in captures(Card("11L"), map(Card, ("01B", "04A", "11A"))).options]
+    >>> [str(one[0]) for one in captures("11L", "01B 04A 11A").options]
     ['01B', '04A']
     """
-    on_field = tuple(field)
+    return found_for(Card(card), cards(field), drawn, last, Rules.of(rules))
+
+
+def found_for(card: Card, on_field: Cards, drawn: bool, last: bool, rules: Rules) -> Captures:
+    """The same for cards and rules that are known to be such."""
     if card.is_lightning:
         return _by_lightning(on_field, drawn, last, rules)
     month = card.month
@@ -87,22 +96,22 @@ def _by_lightning(field: Cards, drawn: bool, last: bool, rules: Rules) -> Captur
 
 
 def why_not_capture(
-    card: Card,
-    wanted: Iterable[Card],
-    field: Iterable[Card],
+    card: Card | str,
+    wanted: str | Iterable[Card | str],
+    field: str | Iterable[Card | str],
     *,
     drawn: bool = False,
     last: bool = False,
-    rules: Rules = SEED,
+    rules: Rules | str = SEED,
 ) -> Reason | None:
     """None if the placed `card` may take exactly `wanted` from `field`, else the reason.
 
-    >>> why_not_capture(Card("11L"), [Card("11A")], [Card("11A"), Card("01B")]).rule
+    >>> why_not_capture("11L", "11A", "11A 01B").rule
     'M27'
     """
-    on_field = tuple(field)
-    chosen = tuple(sorted(wanted))
-    options, rule = captures(card, on_field, drawn=drawn, last=last, rules=rules)
+    card, on_field = Card(card), cards(field)
+    chosen = tuple(sorted(cards(wanted)))
+    options, rule = found_for(card, on_field, drawn, last, Rules.of(rules))
     if chosen in options:
         return None
     if not chosen:

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from hanalab.core.display import Shown
 from hanalab.core.errors import NotationError
 from hanalab.core.language import text
+from hanalab.core.shown import quoted
 
 #: kinds of each month, in the order of the deck; months 6 and 7 are not in it (M2)
 KINDS: Final = {
@@ -62,6 +63,9 @@ class Card(Shown):
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a card cannot change: {name}")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a card cannot change: {name}")
+
     def name(self, lang: str = "en") -> str:
         """The card in words ("en", "es", "ja", "ko")."""
         return text("card-unknown" if self is UNKNOWN else f"card-{self.code}", lang)
@@ -111,14 +115,14 @@ DECK: Final[tuple[Card, ...]] = tuple(Card._deck.values())
 UNKNOWN: Final[Card] = Card._make("?", 0, "?", 0, 40)
 LIGHTNING: Final[Card] = Card._deck["11L"]
 
-_CODE = re.compile(r"([0-9]{1,2})\s*([A-Za-z])")
+_CODE = re.compile(r"([0-9]{1,2})([A-Za-z])")
 
 
 def read_card(source: str, place: int = 0, whole: str | None = None) -> Card:
     """Read one card code; `NotationError` names the text, the place in it and what would be right."""
     whole = source if whole is None else whole
     if not isinstance(source, str):
-        raise NotationError("not-a-card-text", source=repr(source), place=place)
+        raise NotationError("not-a-card-text", source=quoted(source), place=place)
     place += len(source) - len(source.lstrip())
     stripped = source.strip()
     card = Card._deck.get(stripped.upper().zfill(3))
@@ -144,7 +148,7 @@ def cards(source: str | Iterable[Card | str]) -> tuple[Card, ...]:
     if isinstance(source, str):
         return tuple(read_card(m[0], m.start(), source) for m in re.finditer(r"[^\s,]+", source))
     if not isinstance(source, Iterable):
-        raise NotationError("not-a-card-text", source=repr(source), place=0)
+        raise NotationError("not-a-card-text", source=quoted(source), place=0)
     return tuple([Card(item) for item in source])
 
 

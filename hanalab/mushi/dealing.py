@@ -8,8 +8,9 @@ from typing import NamedTuple
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.core.shuffle import numbers, shuffled
-from hanalab.mushi.cards import DECK, KINDS, MONTHS, Card, cards
+from hanalab.mushi.cards import DECK, KINDS, MONTHS, Card, cards, read_card
 from hanalab.mushi.events import Event
+from hanalab.mushi.notation import gather
 from hanalab.mushi.rules import Rules
 
 Cards = tuple[Card, ...]
@@ -44,12 +45,13 @@ class Stuck(NamedTuple):
     remedy: str
 
 
-def stuck_cards(field: str | Iterable[Card | str], rules: Rules = SEED) -> tuple[Stuck, ...]:
+def stuck_cards(field: str | Iterable[Card | str], rules: Rules | str = SEED) -> tuple[Stuck, ...]:
     """All that M10 to M12 find in a field as dealt, in the order of the rules.
 
     >>> [found.remedy for found in stuck_cards("11B 11A 11R 01X", Rules(three_willows="dealer_captures"))]
     ['dealer_captures']
     """
+    rules = Rules.of(rules)
     on_field = tuple(sorted(cards(field)))
     by_month = {month: tuple([card for card in on_field if card.month == month]) for month in MONTHS}
     found: list[Stuck] = []
@@ -66,7 +68,7 @@ def stuck_cards(field: str | Iterable[Card | str], rules: Rules = SEED) -> tuple
     return tuple(found)
 
 
-def misdeal(field: str | Iterable[Card | str], rules: Rules = SEED) -> Reason | None:
+def misdeal(field: str | Iterable[Card | str], rules: Rules | str = SEED) -> Reason | None:
     """Why this field, as dealt, must be dealt again under the rules, or None (M10, M11, M12).
 
     With `dealer_captures` it stands: the dealer takes the cards instead.
@@ -121,22 +123,23 @@ def four_of_a_suit(hand: Cards) -> Cards:
     return ()
 
 
-def dealer_of_draw(first: Card, second: Card, rules: Rules = SEED) -> int | None:
+def dealer_of_draw(first: Card | str, second: Card | str, rules: Rules | str = SEED) -> int | None:
     """Which seat deals after each drew a card: the earlier month, then the higher value (M6).
 
     None means that both draw again.
 
-    >>> dealer_of_draw(Card("08X"), Card("11B")), dealer_of_draw(Card("01X"), Card("01Y"))
+    >>> dealer_of_draw("08X", "11B"), dealer_of_draw("01X", "01Y")
     (0, None)
     """
-    order = _MUSHI_ORDER if rules.month_order == "mushi" else MONTHS
-    keys = [(order.index(card.month), -card.points) for card in (first, second)]
+    order = _MUSHI_ORDER if Rules.of(rules).month_order == "mushi" else MONTHS
+    drawn = [read_card(Card(card).code) for card in (first, second)]
+    keys = [(order.index(card.month), -card.points) for card in drawn]
     return None if keys[0] == keys[1] else keys.index(min(keys))
 
 
-def draw_dealer(seed: object, rules: Rules = SEED) -> DealerDraw:
+def draw_dealer(seed: object, rules: Rules | str = SEED) -> DealerDraw:
     """Find the first dealer as the rule set says: by drawing cards, at random, or seat 0 (M6)."""
-    source = numbers(seed)
+    source, rules = numbers(seed), Rules.of(rules)
     if rules.first_dealer == "seat_0":
         return DealerDraw((), 0, "M6")
     if rules.first_dealer == "random":
@@ -152,8 +155,9 @@ def draw_dealer(seed: object, rules: Rules = SEED) -> DealerDraw:
 
 def check_deck(deck: Iterable[Card | str] | str) -> Cards:
     """A whole deck in its order; `SetupError` lists all that is missing or there twice."""
-    order = cards(deck)
-    defects = [reason("card-twice", "M2", card=card) for card in DECK if order.count(card) > 1]
+    defects: list[Reason] = []
+    order = gather(deck, defects)
+    defects += [reason("card-twice", "M2", card=card) for card in DECK if order.count(card) > 1]
     defects += [reason("card-missing", "M2", card=card) for card in DECK if card not in order]
     if defects:
         raise SetupError(defects)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.mushi.cards import LIGHTNING
-from hanalab.mushi.round import Round, _seat
+from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
+from hanalab.mushi.seats import seat_of
 
 SEED = Rules()
 
@@ -29,7 +30,8 @@ class Match:
     rounds: tuple[Round, ...] = ()
 
     def __post_init__(self) -> None:
-        _seat(self.first_dealer)
+        seat_of(self.first_dealer)
+        object.__setattr__(self, "rules", Rules.of(self.rules))
         given, bare = self.rounds, Match.__new__(Match)
         if given:
             object.__setattr__(bare, "rules", self.rules)

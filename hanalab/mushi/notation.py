@@ -14,6 +14,7 @@ from hanalab.core import notation
 from hanalab.core.errors import HanalabError, NotationError, SetupError
 from hanalab.core.notation import Part, Reader
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import quoted
 from hanalab.mushi.cards import DECK, UNKNOWN, Card, read_card
 from hanalab.mushi.rules import Rules
 
@@ -82,7 +83,7 @@ class _Reader(Reader[Card]):
 def read(source: str) -> Parts:
     """Read a position; `SetupError` holds all defects, each with its place in the text."""
     if not isinstance(source, str):
-        raise NotationError("position-text", source=repr(source), place=0)
+        raise NotationError("position-text", source=quoted(source), place=0)
     reader = _Reader(source)
     found = reader.parts("mushi", _PARTS)
     rules = Rules()
@@ -114,9 +115,12 @@ def read(source: str) -> Parts:
         player = first_player(hands, dealer)
         if phase.endswith("CAPTURE"):  # the card is already down: it is the other one's turn next
             player = 1 - player
+    parts = Parts(
+        hands, on_field, stock, piles, dealer, player, phase, pending[0] if pending else None, rules
+    )
     if reader.defects:
-        raise SetupError(reader.defects)
-    return Parts(hands, on_field, stock, piles, dealer, player, phase, pending[0] if pending else None, rules)
+        raise SetupError(reader.defects + defects_of_cards(parts))
+    return parts
 
 
 def gather(source: object, defects: list[Reason]) -> Cards:
@@ -124,10 +128,13 @@ def gather(source: object, defects: list[Reason]) -> Cards:
     if isinstance(source, str):
         return _Reader(source, defects).cards(Part(source, 0))
     if not isinstance(source, Iterable):
-        defects.append(reason("not-a-card-text", None, source=repr(source)))
+        defects.append(reason("not-a-card-text", None, source=quoted(source)))
         return ()
     got: list[Card] = []
     for item in source:
+        if isinstance(item, str) and item.strip().startswith("?"):
+            got += _Reader(item, defects).cards(Part(item, 0))
+            continue
         try:
             got.append(Card(item))
         except NotationError as error:
@@ -140,8 +147,9 @@ def first_player(hands: tuple[Cards, Cards], dealer: int) -> int:
     return dealer if len(hands[dealer]) >= len(hands[1 - dealer]) else 1 - dealer
 
 
-def defects_of(parts: Parts) -> list[Reason]:
-    """Everything that keeps a position from being played out, with all its cards."""
+def defects_of_cards(parts: Parts) -> list[Reason]:
+    """What is wrong with the cards themselves, however many there should be: twice there, or unknown where
+    they lie open."""
     defects: list[Reason] = []
     pending = (parts.pending,) if parts.pending is not None else ()
     everything = (
@@ -162,9 +170,18 @@ def defects_of(parts: Parts) -> list[Reason]:
     defects += [reason("unknown-in-open", "M25", name=name) for name in hidden]
     if len(everything) > len(DECK):
         defects.append(reason("too-many-cards", "M2", count=len(everything)))
+    return defects
+
+
+def defects_of(parts: Parts) -> list[Reason]:
+    """Everything that keeps a position from being played out, with all its cards."""
+    defects = defects_of_cards(parts)
     if parts.phase == "OVER":
         if parts.field and not parts.stock:
             defects.append(reason("over-with-field", "M47", cards=parts.field))
+        held = sum(map(len, parts.hands))
+        if (held or parts.stock) and not _could_be_claimed(parts):
+            defects.append(reason("over-with-cards", "M42", hands=held, stock=len(parts.stock)))
         return defects
     sizes = [len(hand) for hand in parts.hands]
     player = parts.dealer if parts.player is None else parts.player
@@ -183,3 +200,13 @@ def defects_of(parts: Parts) -> list[Reason]:
     if len(parts.stock) != draws:
         defects.append(reason("stock-count", "M42", stock=len(parts.stock), needed=draws))
     return defects
+
+
+def _could_be_claimed(parts: Parts) -> bool:
+    """Whether a round may have ended like this by a claimed redeal: before somebody's first card (M13)."""
+    sizes = sorted(map(len, parts.hands))
+    return (
+        parts.rules.four_in_hand == "redeal_on_claim"
+        and sizes in ([7, 8], [8, 8])
+        and len(parts.stock) == sum(sizes)
+    )

@@ -10,11 +10,12 @@ from hanalab.core.errors import IllegalAction, SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.mushi import dealing, notation, turns
 from hanalab.mushi.actions import PLAYS, TAKES, Action, Play, Redeal, Take, read_action
-from hanalab.mushi.captures import Captures, captures, why_not_capture
+from hanalab.mushi.captures import Captures, found_for, why_not_capture
 from hanalab.mushi.cards import UNKNOWN, Card
 from hanalab.mushi.events import Event
 from hanalab.mushi.rules import Rules
 from hanalab.mushi.scoring import RoundScore, count
+from hanalab.mushi.seats import seat_of, why_not_seat
 from hanalab.mushi.turns import TURNS, turn_number
 
 if TYPE_CHECKING:
@@ -62,16 +63,16 @@ class Round(Shown):
     # -- making positions ---------------------------------------------------------------------------------
 
     @classmethod
-    def deal(cls, seed: object, dealer: int = 0, rules: Rules = SEED) -> Round:
+    def deal(cls, seed: object, dealer: int = 0, rules: Rules | str = SEED) -> Round:
         """Shuffle and deal (M7). The same seed gives the same deal everywhere. Misdeals are dealt again by
         the same dealer, and the events say so (M10 to M14)."""
-        dealer = _seat(dealer)
+        dealer, rules = seat_of(dealer), Rules.of(rules)
         return cls._start(dealing.deal(seed, dealer, rules), dealer, rules)
 
     @classmethod
-    def from_deck(cls, deck: str | Iterable[Card | str], dealer: int = 0, rules: Rules = SEED) -> Round:
+    def from_deck(cls, deck: str | Iterable[Card | str], dealer: int = 0, rules: Rules | str = SEED) -> Round:
         """Deal all 40 cards in the given order, the top first (M7)."""
-        dealer = _seat(dealer)
+        dealer, rules = seat_of(dealer), Rules.of(rules)
         dealt = dealing.split_deck(dealing.check_deck(deck), dealer)
         return cls._start(dealing.settle_field(dealt, dealer, rules), dealer, rules)
 
@@ -82,13 +83,17 @@ class Round(Shown):
         field: str | Iterable[Card | str] = (),
         stock: str | Iterable[Card | str] = (),
         dealer: int = 0,
-        rules: Rules = SEED,
+        rules: Rules | str = SEED,
         piles: tuple[str | Iterable[Card | str], str | Iterable[Card | str]] = ((), ()),
     ) -> Round:
         """Set up any hands, field and stock (top first) that can be played out: as many stock cards as hand
         cards, and the hands equal or the next player one ahead. `SetupError` lists all defects."""
-        dealer = _seat(dealer)
+        rules = Rules.of(rules)
         defects: list[Reason] = []
+        why = why_not_seat(dealer)
+        if why is not None:
+            defects.append(why)
+            dealer = 0
         pairs: list[Pair] = []
         for pair, name in ((hands, "hands"), (piles, "piles")):
             both = _tuple(pair)
@@ -100,8 +105,7 @@ class Round(Shown):
             pairs[0], notation.gather(field, defects), notation.gather(stock, defects), pairs[1], dealer,
             notation.first_player(pairs[0], dealer), "HAND", None, rules,
         )  # fmt: skip
-        if not defects:
-            defects += notation.defects_of(parts)
+        defects += notation.defects_of_cards(parts) if defects else notation.defects_of(parts)
         if defects:
             raise SetupError(defects)
         event = Event("deal", dealer, None, parts.field, "M7", 0)
@@ -165,11 +169,14 @@ class Round(Shown):
         put(self, "_events", None)
         if pending is not None and found is _NOTHING:
             drawn = phase == "DRAW_CAPTURE"
-            found = captures(pending, field, drawn=drawn, last=drawn and not stock, rules=rules)
+            found = found_for(pending, field, drawn, drawn and not stock, rules)
         put(self, "found", found)
         return self
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a position cannot change: do(action) gives the next one")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError("a position cannot change: do(action) gives the next one")
 
     # -- what is going on ---------------------------------------------------------------------------------
@@ -217,7 +224,7 @@ class Round(Shown):
         """What a seat may know: the other hand and the stock are unknown in it (M25)."""
         from hanalab.mushi.view import View
 
-        return View.of(self, _seat(seat))
+        return View.of(self, seat_of(seat))
 
     # -- deciding -----------------------------------------------------------------------------------------
 
@@ -381,9 +388,3 @@ def _rebuild(root: str, step: tuple[Event, ...], path: tuple[Action, ...]) -> Ro
 
 def _tuple(value: object) -> tuple[object, ...]:
     return tuple(value) if isinstance(value, Iterable) else ()
-
-
-def _seat(seat: object) -> int:
-    if isinstance(seat, int) and not isinstance(seat, bool) and seat in (0, 1):
-        return seat
-    raise SetupError([reason("seat", "M1", seat=str(seat))])

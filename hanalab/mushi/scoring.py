@@ -10,8 +10,9 @@ from hanalab.core.display import Shown
 from hanalab.core.errors import SetupError
 from hanalab.core.language import signed, text
 from hanalab.core.reason import reason
-from hanalab.mushi.cards import DECK, Card, cards
+from hanalab.mushi.cards import DECK, UNKNOWN, Card, cards
 from hanalab.mushi.rules import Rules
+from hanalab.mushi.seats import seat_of
 from hanalab.mushi.yaku import yaku_of
 
 PAR: Final = 115
@@ -89,6 +90,7 @@ class RoundScore(Shown):
 
     def of(self, seat: int) -> tuple[ScoreItem, ...]:
         """The lines of one seat."""
+        seat = seat_of(seat)
         return tuple(item for item in self.items if item.seat == seat)
 
     def formula(self, seat: int, lang: str = "en") -> str:
@@ -121,7 +123,9 @@ class RoundScore(Shown):
 
 
 def score(
-    pile0: str | Iterable[Card | str], pile1: str | Iterable[Card | str] | None = None, rules: Rules = SEED
+    pile0: str | Iterable[Card | str],
+    pile1: str | Iterable[Card | str] | None = None,
+    rules: Rules | str = SEED,
 ) -> RoundScore:
     """Count two piles. Without `pile1` the other seat has all the rest of the deck.
 
@@ -133,9 +137,11 @@ def score(
     first = cards(pile0)
     second = tuple(card for card in DECK if card not in first) if pile1 is None else cards(pile1)
     together = first + second
-    if len(set(together)) < len(together):
-        raise SetupError([reason("card-twice", "M2", card=card) for card in DECK if together.count(card) > 1])
-    return count((first, second), rules)
+    defects = [reason("card-twice", "M2", card=card) for card in DECK if together.count(card) > 1]
+    defects += [reason("unknown-in-open", "M25", name="piles")] if UNKNOWN in together else []
+    if defects:
+        raise SetupError(defects)
+    return count((first, second), Rules.of(rules))
 
 
 def count(piles: tuple[Cards, Cards], rules: Rules) -> RoundScore:

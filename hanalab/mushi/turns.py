@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
-from hanalab.mushi.captures import Captures, captures
+from hanalab.mushi.captures import Captures, found_for
 from hanalab.mushi.cards import UNKNOWN, Card
 from hanalab.mushi.dealing import four_of_a_suit
 from hanalab.mushi.ending import leftovers
@@ -33,7 +33,7 @@ def play(position: Round, card: Card) -> Round:
     field, piles = position.field, position.piles
     hands = _put(position.hands, seat, _without(position.hands[seat], (card,)))
     turn = turn_number(len(position.stock) - 1)
-    found = captures(card, field, rules=position.rules)
+    found = found_for(card, field, False, False, position.rules)
     if len(found.options) > 1:
         steps = [Event("play_choose", seat, card, _all_of(found), found.rule, turn)]
         return position.followed_by(
@@ -77,7 +77,7 @@ def _draw(position: Round, seat: int, hands: Pair, field: Cards, piles: Pair, st
     if card is UNKNOWN:
         raise SetupError([reason("unknown-draw", "M23")])
     turn = turn_number(len(stock))
-    found = captures(card, field, drawn=True, last=not stock, rules=position.rules)
+    found = found_for(card, field, True, not stock, position.rules)
     if len(found.options) > 1:
         steps.append(Event("draw_choose", seat, card, _all_of(found), found.rule, turn))
         return position.followed_by(hands, field, stock, piles, "DRAW_CAPTURE", seat, card, steps, found)

@@ -26,13 +26,13 @@ class Yaku(NamedTuple):
         """The name in words."""
         return text(f"yaku-{self.code}", lang)
 
-    def earned(self, pile: Iterable[Card]) -> Cards:
+    def earned(self, pile: str | Iterable[Card | str]) -> Cards:
         """The cards of `pile` that earn it, or none.
 
-        >>> YAKU[2].earned(cards("04A 04R 04X 11L"))
+        >>> YAKU[2].earned("04A 04R 04X 11L")
         ()
         """
-        held = frozenset(pile)
+        held = pile if isinstance(pile, frozenset) else frozenset(cards(pile))
         found = tuple([card for card in self.cards if card in held])
         return found if len(found) >= self.need else ()
 
@@ -46,8 +46,9 @@ FOUR_PAULOWNIA: Final = Yaku("four_paulownia", 10, cards("12B 12X 12Y 12Z"), 4, 
 YAKU: Final = (FIVE_BRIGHTS, THREE_BRIGHTS, FOUR_WISTERIA, FOUR_PAULOWNIA)
 
 
-def yaku_of(rules: Rules = SEED) -> tuple[Yaku, ...]:
+def yaku_of(rules: Rules | str = SEED) -> tuple[Yaku, ...]:
     """The yaku a rule set counts (M53, M56)."""
+    rules = Rules.of(rules)
     three = ANY_THREE if rules.three_brights == "any_three" else THREE_BRIGHTS
     listed = (FIVE_BRIGHTS, three, FOUR_WISTERIA, FOUR_PAULOWNIA)
     return listed[1:] if rules.yaku_set == "three" else listed
@@ -65,9 +66,16 @@ class Progress(NamedTuple):
     lacks: tuple[Cards | None, Cards | None]
 
 
-def progress(piles: tuple[Cards, Cards], rules: Rules = SEED) -> tuple[Progress, ...]:
-    """How far each yaku of the rule set has come with these piles."""
-    return tuple(_progress(yaku, piles) for yaku in yaku_of(rules))
+def progress(
+    piles: tuple[str | Iterable[Card | str], str | Iterable[Card | str]], rules: Rules | str = SEED
+) -> tuple[Progress, ...]:
+    """How far each yaku of the rule set has come with these piles.
+
+    >>> progress(("01B 02A", "12B"))[1].lacks[0]
+    (Card('03B'),)
+    """
+    both = cards(piles[0]), cards(piles[1])
+    return tuple(_progress(yaku, both) for yaku in yaku_of(rules))
 
 
 def _progress(yaku: Yaku, piles: tuple[Cards, Cards]) -> Progress:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from hanalab.core.errors import HanalabError, NotationError, SetupError
+from hanalab.core.errors import HanalabError, SetupError
 from hanalab.mushi import (
     DECK,
     LIGHTNING,
@@ -54,8 +54,11 @@ def test_m2_a_deck_is_all_forty_cards_once() -> None:
     for wrong in ("", IN_ORDER[:39]):
         with pytest.raises(SetupError):
             Round.from_deck(wrong)
-    with pytest.raises(NotationError):
-        Round.from_deck([*IN_ORDER[:39], "06B"])
+    with pytest.raises(SetupError) as caught:
+        Round.from_deck([*IN_ORDER[:38], "06B", "13X"])
+    assert [why.code for why in caught.value.defects] == [
+        "card-month-absent", "card-month", "card-missing", "card-missing",
+    ]  # fmt: skip
 
 
 # M6 ------------------------------------------------------------------------------------------------------

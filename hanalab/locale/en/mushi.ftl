@@ -99,12 +99,27 @@ reason-three-willows = The field holds the three plain willows, { $cards }: noth
 reason-four-pairs = The field holds four pairs, { $cards }: under this house rule the same dealer deals again.
 
 reason-not-a-card-text = { $source } is not a text. Write a card as month and kind, such as 01B.
-reason-card-code = “{ $found }” is no card. Write two digits for the month and a letter for the kind, such as 01B, 04R or 11L.
-reason-card-month = “{ $found }” is no Mushi card: there is no month { $month }. The months are 1 to 5 and 8 to 12.
-reason-card-month-absent = “{ $found }” is no Mushi card: month { $month } is not in the deck. The months are 1 to 5 and 8 to 12.
-reason-card-kind = “{ $found }” is no card of its month. The cards there are { $right }.
+reason-card-code = { $place ->
+    [0] {""}
+   *[other] At character { $place }:{" "}
+  }“{ $found }” is no card. Write two digits for the month and a letter for the kind, such as 01B, 04R or 11L.
+reason-card-month = { $place ->
+    [0] {""}
+   *[other] At character { $place }:{" "}
+  }“{ $found }” is no Mushi card: there is no month { $month }. The months are 1 to 5 and 8 to 12.
+reason-card-month-absent = { $place ->
+    [0] {""}
+   *[other] At character { $place }:{" "}
+  }“{ $found }” is no Mushi card: month { $month } is not in the deck. The months are 1 to 5 and 8 to 12.
+reason-card-kind = { $place ->
+    [0] {""}
+   *[other] At character { $place }:{" "}
+  }“{ $found }” is no card of its month. The cards there are { $right }.
 reason-action-text = “{ $found }” is no action. Write “play 01B” or “take 01R”.
-reason-action-cards = “{ $found }” does not name its card. Write “{ $verb } 01B”.
+reason-action-cards = “{ $found }” must name { $verb ->
+    [play] one card, no more and no less
+   *[take] what to take
+  }. Write “{ $verb } 01B”.
 reason-seat = There is no seat { $seat }: the seats are 0 and 1.
 
 reason-card-twice = { $card } is there twice.
@@ -118,6 +133,7 @@ reason-hands-balance = Hands of { $first } and { $second } cards cannot be playe
 reason-hands-empty = Nobody has a card to play: put at least one card into a hand.
 reason-stock-count = The stock holds { $stock } cards, but every card in hand is followed by one draw: it needs { $needed }.
 reason-over-with-field = The round is over, yet { $cards } lie on the field: put them into a pile.
+reason-over-with-cards = The round is over, yet hands hold { $hands } cards and the stock { $stock }: leave the phase out, or put them into a pile.
 reason-pending-no-choice = { $card } waits for a capture, but has no choice of two or more.
 reason-unknown-draw = The top card of the stock is unknown: put a card in its place to go on.
 reason-unknown-hand = The cards of this hand are not known: put cards in their place to go on.

@@ -98,12 +98,27 @@ reason-three-willows = En la mesa están los tres sauces corrientes, { $cards }:
 reason-four-pairs = En la mesa hay cuatro parejas, { $cards }: con esta regla de la casa el mismo crupier reparte otra vez.
 
 reason-not-a-card-text = { $source } no es un texto. Escribe la carta con mes y clase, por ejemplo 01B.
-reason-card-code = «{ $found }» no es una carta. Escribe dos cifras para el mes y una letra para la clase, por ejemplo 01B, 04R o 11L.
-reason-card-month = «{ $found }» no es una carta de Mushi: no hay mes { $month }. Los meses son del 1 al 5 y del 8 al 12.
-reason-card-month-absent = «{ $found }» no es una carta de Mushi: el mes { $month } no está en el mazo. Los meses son del 1 al 5 y del 8 al 12.
-reason-card-kind = «{ $found }» no es una carta de su mes. Ahí están { $right }.
+reason-card-code = { $place ->
+    [0] {""}
+   *[other] En el carácter { $place }:{" "}
+  }«{ $found }» no es una carta. Escribe dos cifras para el mes y una letra para la clase, por ejemplo 01B, 04R o 11L.
+reason-card-month = { $place ->
+    [0] {""}
+   *[other] En el carácter { $place }:{" "}
+  }«{ $found }» no es una carta de Mushi: no hay mes { $month }. Los meses son del 1 al 5 y del 8 al 12.
+reason-card-month-absent = { $place ->
+    [0] {""}
+   *[other] En el carácter { $place }:{" "}
+  }«{ $found }» no es una carta de Mushi: el mes { $month } no está en el mazo. Los meses son del 1 al 5 y del 8 al 12.
+reason-card-kind = { $place ->
+    [0] {""}
+   *[other] En el carácter { $place }:{" "}
+  }«{ $found }» no es una carta de su mes. Ahí están { $right }.
 reason-action-text = «{ $found }» no es una acción. Escribe «play 01B» o «take 01R».
-reason-action-cards = «{ $found }» no dice qué carta. Escribe «{ $verb } 01B».
+reason-action-cards = «{ $found }» debe decir { $verb ->
+    [play] una carta, ni más ni menos
+   *[take] qué se lleva
+  }. Escribe «{ $verb } 01B».
 reason-seat = No hay asiento { $seat }: los asientos son 0 y 1.
 
 reason-card-twice = { $card } está dos veces.
@@ -117,6 +132,7 @@ reason-hands-balance = Con manos de { $first } y { $second } cartas no se puede 
 reason-hands-empty = Nadie tiene cartas: pon al menos una en una mano.
 reason-stock-count = El mazo de robo tiene { $stock } cartas, pero tras cada carta de la mano se roba una: hacen falta { $needed }.
 reason-over-with-field = La ronda ha terminado, pero { $cards } siguen en la mesa: ponlas en un montón.
+reason-over-with-cards = La ronda ha terminado, pero hay { $hands } cartas en las manos y { $stock } en el mazo de robo: quita la fase, o ponlas en un montón.
 reason-pending-no-choice = { $card } espera una captura, pero no tiene dos o más para elegir.
 reason-unknown-draw = La primera carta del mazo de robo es desconocida: pon una carta en su lugar para seguir.
 reason-unknown-hand = Las cartas de esta mano no se conocen: pon cartas en su lugar para seguir.
