@@ -11,6 +11,8 @@ What ipycanvas 0.14 needs to be told, and is told here:
 - An exception inside `hold_canvas` would swallow all later drawing. Everything is worked out before, and
   the hold is undone whatever happens.
 - A broken image would stop every canvas of the page: only the art of this package ever gets into the atlas.
+- So would a drawing for a canvas closed meanwhile: widgets draw once a view is there, and their browser side,
+  told `manager_id`, makes the page go on after a drawing that failed.
 """
 
 from __future__ import annotations
@@ -77,6 +79,13 @@ class CanvasPainter:
     def scene(self) -> Scene | None:
         """The scene painted last."""
         return self._scene
+
+    @property
+    def manager_id(self) -> str:
+        """The id of the model in the browser that draws on every canvas of the page."""
+        from ipycanvas import canvas as ipycanvas_canvas
+
+        return str(ipycanvas_canvas._CANVAS_MANAGER.model_id)
 
     def paint(self, scene: Scene, force: bool = False) -> bool:
         """Paint the scene; does nothing and returns False if it is the one already there."""

@@ -57,6 +57,7 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         self.problem: str | None = None
         self.rule_shown: str | None = None
         self.more_open = False
+        self._seen = False
         self._serial = 0
         self._body: dict[str, Any] = root()
         super().__init__(lang=lang)
@@ -83,7 +84,8 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         raise NotImplementedError
 
     def paint(self) -> None:
-        """Give `painters`, if any, the scene of the present state: called after each change."""
+        """Give `painters`, if any, the scene of the present state: called after each change, once a view is
+        there."""
 
     def static_svg(self) -> str | None:
         """The picture kept in the saved output, None for none."""
@@ -137,7 +139,10 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         try:
             body = self.build()
             self._send_art(_art_keys(body))
-            self.paint()
+            # Not before somebody looks: drawings for a widget closed at once would stop every canvas of the
+            # page.
+            if self._seen:
+                self.paint()
             self._body = body
         except Exception:
             self.problem = traceback.format_exc()
@@ -148,6 +153,7 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
             "lang": self.lang,
             "noanswer": self.say("widgets-no-answer"),
             "copied": self.say("widgets-copied"),
+            "drawer": next((painter.manager_id for painter in self.painters.values()), None),
         }
         self._panel.tree = {**self._body, **extra}
 
@@ -181,6 +187,7 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         return True
 
     def _fit(self, size: dict[str, Any]) -> None:
+        self._seen = True
         form = size.get("form")
         self.form = form if form in ("wide", "medium", "narrow") else self.form
         self.dark = bool(size.get("dark", self.dark))

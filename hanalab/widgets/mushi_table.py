@@ -87,7 +87,6 @@ class MushiTable(TableActs):
         self._settle()
         self._on_canvas = bool(canvas)
         self._forms: set[Form] = {"wide"}
-        self._seen = False
         self.scenes: dict[Form, Scene] = {}
         wide = make_painter("wide") if canvas else None
         super().__init__(lang=lang, painters={"wide": wide} if wide else None)
@@ -115,14 +114,12 @@ class MushiTable(TableActs):
         return tree(self)
 
     def paint(self) -> None:
-        # Not before somebody looks: drawings for a table closed at once would stop every canvas of the page.
-        for form, scene in self.scenes.items() if self._seen else ():
+        for form, scene in self.scenes.items():
             if form in self.painters:
                 self.painters[form].paint(scene)
 
     def _fit(self, size: dict[str, Any]) -> None:
         super()._fit(size)
-        self._seen = True
         if self.narrow and "narrow" not in self._forms:
             self._forms.add("narrow")
             if self.painters:

@@ -68,7 +68,8 @@ changes before or the reader wants no motion (then nothing is sent: always offer
 button too); ``escape``: the act of Esc when there is no bubble or popover to close, e.g. "unselect" (without
 it, Esc leaves the widget and gives the focus back to the notebook); ``status``: a sentence spoken politely
 when it changes (a finished turn in one sentence; what the status bar shows is spoken anyway). `HanaWidget`
-adds the rest: ``n`` (serial number of the tree), ``lang``, ``noanswer`` and ``copied``.
+adds the rest: ``n`` (serial number of the tree), ``lang``, ``noanswer``, ``copied`` and ``drawer``, the id of
+the model that draws on all canvases of the page, if there are any.
 
 **What the browser sends.** ``{"act", "value", "view", "i", "n", "timer"?}``: ``view`` is a random name for
 the view, ``i`` counts its messages from 1, ``n`` is the serial of the tree pressed on, ``timer`` marks an

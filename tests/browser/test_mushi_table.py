@@ -338,3 +338,13 @@ def test_from_click_to_redraw(table: Notebook, capsys: pytest.CaptureFixture[str
         print(f"\nMushi table, click to redraw: {min(medians):.0f} ms, of it kernel {min(kernels):.1f} ms")
     assert min(medians) < 100
     assert min(kernels) < 25
+
+
+def test_drawings_for_a_closed_table_do_not_stop_other_canvases(open_notebook: Open) -> None:
+    gone = "g = MushiTable(seed=4)\ng.press('@ready', {'form': 'wide'})\ng.close()"
+    notebook = open_notebook([IMPORT, gone, TABLE, gone])
+    settled(notebook)
+    before = notebook.page.evaluate(f"({INK})('wide')")
+    notebook.kernel("t.press('open-hands')")
+    notebook.page.wait_for_function(f"(before) => ({INK})('wide') !== before", arg=before)
+    notebook.allowed += ["widget model not found"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import ipywidgets
 import pytest
 from ipywidgets.widgets.widget import _instances
 
@@ -45,6 +46,26 @@ def probe() -> Iterator[Probe]:
     widget = Probe()
     yield widget
     widget.close()
+
+
+class Brush:
+    """Stands for the painter of a canvas."""
+
+    manager_id = "the-drawer"
+
+    def __init__(self) -> None:
+        self.canvas = ipywidgets.Box()
+
+    def close(self) -> None:
+        self.canvas.layout.close()
+        self.canvas.close()
+
+
+class Painting(Probe):
+    paintings = 0
+
+    def paint(self) -> None:
+        self.paintings += 1
 
 
 def tree(widget: HanaWidget) -> dict[str, Any]:
@@ -219,3 +240,23 @@ def test_a_failing_listener_of_a_picker_is_told_in_the_widget() -> None:
     picker.press("nonsense")
     assert picker.notice == "A picker cannot do “nonsense”."
     picker.close()
+
+
+def test_nothing_is_painted_before_a_view_is_there() -> None:
+    brush: Any = Brush()
+    widget = Painting(painters={"wide": brush})
+    widget.press("go")
+    assert widget.paintings == 0
+    widget.press("@ready", {"form": "wide"})
+    assert widget.paintings == 1
+    widget.press("go")
+    assert widget.paintings == 2
+    widget.close()
+
+
+def test_the_browser_is_told_which_model_draws(probe: Probe) -> None:
+    assert tree(probe)["drawer"] is None
+    brush: Any = Brush()
+    widget = Painting(painters={"wide": brush})
+    assert tree(widget)["drawer"] == "the-drawer"
+    widget.close()

@@ -317,6 +317,24 @@ async function copyPicture(svg) {
   }
 }
 
+// The model that draws on all canvases of the page stops for good after a drawing that failed, such as one for
+// a canvas closed meanwhile. Make it go on.
+const steadied = new WeakSet();
+
+async function steady(model, id) {
+  try {
+    const drawer = await model.widget_manager.get_model(id);
+    if (steadied.has(drawer) || typeof drawer.onCommand !== "function") return;
+    steadied.add(drawer);
+    const draw = drawer.onCommand;
+    const failed = (error) => console.warn("hanalab: a drawing failed", error);
+    drawer.onCommand = (...command) => draw.apply(drawer, command).catch(failed);
+    drawer.currentProcessing = drawer.currentProcessing.catch(failed);
+  } catch (error) {
+    console.warn("hanalab: the canvases cannot be watched over", error);
+  }
+}
+
 function beside(a, b) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
@@ -355,6 +373,8 @@ class View {
     this.root.append(this.content, this.silence, this.live, this.bubble);
     el.append(this.root);
 
+    const { drawer } = model.get("tree") || NOTHING;
+    if (drawer) steady(model, drawer);
     this.listen();
     this.fit();
     this.show();
@@ -747,6 +767,7 @@ class View {
   }
 
   openRule(rule) {
+    this.hideBubble();
     this.noteTime(document.activeElement);
     this.send("rule " + rule);
   }
