@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from hanalab.core.errors import NotationError
+from hanalab.core.shown import quoted, shown
 from hanalab.mighty.bids import Bid, as_bid, read_bid
 from hanalab.mighty.cards import DECK, SUITS, Card, cards, read_trump, text_of
 from hanalab.mighty.tricks import Laid, read_trick
@@ -86,6 +87,9 @@ class NameTrump:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "trump", read_trump(self.trump))
+        if self.number is not None and type(self.number) is not int:
+            found = quoted(self.number)
+            raise NotationError("trump-text", "K23", found=found, source=found, place=0)
 
     def __str__(self) -> str:
         return f"trump {self.trump}" + ("" if self.number is None else f" {self.number}")
@@ -129,7 +133,7 @@ class Play:
     def __post_init__(self) -> None:
         object.__setattr__(self, "card", Card(self.card))
         if self.names is not None and self.names not in tuple(SUITS):
-            named = str(self.names)
+            named = shown(self.names)
             raise NotationError("names-suit", "K30", found=named, source=named, place=0)
 
     def __str__(self) -> str:
@@ -160,7 +164,7 @@ def read_friend(source: str, place: int = 0, whole: str | None = None) -> Friend
 
 def as_friend(given: object) -> FriendCall:
     """A call from a `FriendCall`, a card or its text; None is no friend."""
-    return given if isinstance(given, FriendCall) else read_friend("none" if given is None else str(given))
+    return given if isinstance(given, FriendCall) else read_friend("none" if given is None else shown(given))
 
 
 def _cards(rest: str, place: int, whole: str) -> tuple[Card, ...]:
@@ -181,7 +185,7 @@ def read_action(source: str | Action) -> Action:
     if isinstance(source, Action):
         return source
     if not isinstance(source, str):
-        raise NotationError("mighty-action-text", found=repr(source), source=repr(source), place=0)
+        raise NotationError("mighty-action-text", found=quoted(source), source=quoted(source), place=0)
     match = re.match(r"\s*(\S*)\s*", source)
     verb, rest = (match[1].lower(), source[match.end() :]) if match else ("", "")
     start = len(source) - len(rest)

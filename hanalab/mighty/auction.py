@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from hanalab.core.reason import Reason, reason
 from hanalab.mighty.actions import Action, MakeBid, Pass, Redeal
 from hanalab.mighty.bids import Bid, bids_above, why_not_bid
-from hanalab.mighty.cards import JOKER, UNKNOWN, Card
+from hanalab.mighty.cards import JOKER, UNKNOWN, Card, cards
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.seats import SEATS as SEATS  # also reached from here
 
@@ -73,14 +73,14 @@ def next_speaker(auction: Auction, dealer: int, rules: Rules) -> tuple[int | Non
     return seat, "K13"
 
 
-def hand_value(hand: Sequence[Card]) -> Fraction:
+def hand_value(hand: str | Iterable[Card | str]) -> Fraction:
     """A hand's count for the weak-hand redeal: A K Q J 1, ten 1/2, Joker -1, the default Mighty 0 (K8).
 
-    >>> hand_value([Card("SA"), Card("H10"), Card("CJ"), Card("JK")])
+    >>> hand_value("SA H10 CJ JK")
     Fraction(1, 2)
     """
     total = Fraction(0)
-    for card in hand:
+    for card in cards(hand):
         if card is JOKER:
             total -= 1
         elif card.points and card.code != "SA":

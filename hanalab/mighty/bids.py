@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from hanalab.core.errors import NotationError
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import shown
 from hanalab.mighty.cards import SIGNS, TRUMPS
 from hanalab.mighty.rules import Rules
 
@@ -64,10 +65,10 @@ def _strength(other: tuple[object, ...]) -> tuple[int, int]:
 
 def read_bid(source: object, place: int = 0, whole: str | None = None) -> Bid:
     """Read `14H`, `14♥` or `h14`; `NotationError` if it is no bid."""
-    whole = str(source) if whole is None else whole
+    whole = shown(source) if whole is None else whole
     match = _BID.fullmatch(source.strip().translate(_SIGNS).upper()) if isinstance(source, str) else None
     if match is None:
-        raise NotationError("bid-text", "K10", found=str(source).strip(), source=whole, place=place)
+        raise NotationError("bid-text", "K10", found=shown(source).strip(), source=whole, place=place)
     return Bid(int(match[1] or match[4]), match[2] or match[3])
 
 
@@ -76,7 +77,7 @@ def as_bid(given: object) -> Bid:
     if isinstance(given, Bid) and given.trump in TRUMPS and isinstance(given.number, int):
         return given
     if isinstance(given, tuple | list) and len(given) == 2:
-        return read_bid(f"{given[0]}{given[1]}")
+        return read_bid(f"{shown(given[0])}{shown(given[1])}")
     return read_bid(given)
 
 
@@ -112,11 +113,11 @@ def why_not_bid(bid: Bid, standing: Bid | None, rules: Rules = SEED) -> Reason |
     return None
 
 
-def bids_above(bid: Bid | tuple[int, str] | str | None, rules: Rules = SEED) -> tuple[Bid, ...]:
+def bids_above(bid: Bid | tuple[int, str] | str | None, rules: Rules | str = SEED) -> tuple[Bid, ...]:
     """The bids that may follow `bid` (None: the opening bids), lowest first.
 
     >>> [other.text for other in bids_above("20D")]
     ['20H', '20N']
     """
-    standing = None if bid is None else as_bid(bid)
+    standing, rules = None if bid is None else as_bid(bid), Rules.of(rules)
     return tuple(other for other in all_bids(rules) if why_not_bid(other, standing, rules) is None)

@@ -7,8 +7,9 @@ from typing import Final, Protocol
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
+from hanalab.core.shown import shown
 from hanalab.mighty.actions import Action
-from hanalab.mighty.steady import ranked
+from hanalab.mighty.steady import ranked, to_choose
 from hanalab.mighty.view import View
 
 
@@ -20,7 +21,7 @@ class Bot(Protocol):
 
 def random_bot(view: View, numbers: Iterator[int]) -> Action:
     """Any legal action, each equally likely."""
-    actions = view.actions()
+    actions = to_choose(view)
     return actions[next(numbers) % len(actions)]
 
 
@@ -36,6 +37,7 @@ BOTS: Final[dict[str, Bot]] = {"steady": steady_bot, "random": random_bot}
 
 def bot_named(name: str) -> Bot:
     """The bot of this name; `SetupError` names those there are."""
-    if name not in BOTS:
-        raise SetupError([reason("bot-name", None, name=str(name), known=", ".join(BOTS))])
-    return BOTS[name]
+    bot = BOTS.get(shown(name))
+    if bot is None:
+        raise SetupError([reason("bot-name", None, name=shown(name), known=", ".join(BOTS))])
+    return bot

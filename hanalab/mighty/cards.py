@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from hanalab.core.display import Shown
 from hanalab.core.errors import NotationError
 from hanalab.core.language import text
+from hanalab.core.shown import quoted, shown
 
 #: suits in the order of the auction (K11)
 SUITS: Final = "SCDH"
@@ -58,6 +59,9 @@ class Card(Shown):
         return card
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card cannot change: {name}")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError(f"a card cannot change: {name}")
 
     def name(self, lang: str = "en") -> str:
@@ -119,7 +123,7 @@ def read_card(source: str, place: int = 0, whole: str | None = None) -> Card:
     """Read one card; `NotationError` names the text, the place in it and what would be right."""
     whole = source if whole is None else whole
     if not isinstance(source, str):
-        raise NotationError("not-a-playing-card-text", source=repr(source), place=place)
+        raise NotationError("not-a-playing-card-text", source=quoted(source), place=place)
     place += len(source) - len(source.lstrip())
     word = source.strip().translate(_LETTER_OF_SIGN).upper()
     if word in ("JK", "JOKER"):
@@ -140,8 +144,8 @@ def read_trump(source: object, place: int = 0, whole: str | None = None) -> str:
     word = source.strip().translate(_LETTER_OF_SIGN).upper() if isinstance(source, str) else ""
     if word in TRUMPS:
         return word
-    found = str(source).strip()
-    raise NotationError("trump-text", "K22", found=found, source=whole or str(source), place=place)
+    found = shown(source).strip()
+    raise NotationError("trump-text", "K22", found=found, source=whole or shown(source), place=place)
 
 
 def cards(source: str | Iterable[Card | str]) -> tuple[Card, ...]:
@@ -152,6 +156,8 @@ def cards(source: str | Iterable[Card | str]) -> tuple[Card, ...]:
     """
     if isinstance(source, str):
         return tuple(read_card(m[0], m.start(), source) for m in re.finditer(r"[^\s,]+", source))
+    if not isinstance(source, Iterable):
+        raise NotationError("not-a-playing-card-text", source=quoted(source), place=0)
     return tuple(Card(item) for item in source)
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from hanalab.core.language import text
 from hanalab.mighty.bids import MOST
-from hanalab.mighty.cards import JOKER, TRUMPS, Card, cards
+from hanalab.mighty.cards import JOKER, TRUMPS, Card, cards, read_trump
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.tricks import mighty_card
 
@@ -66,13 +66,13 @@ class HandCount(NamedTuple):
         return "\n".join([*lines, f"= {self.total}"])
 
 
-def count_hand(hand: str | Iterable[Card | str], trump: str, rules: Rules = SEED) -> HandCount:
+def count_hand(hand: str | Iterable[Card | str], trump: str, rules: Rules | str = SEED) -> HandCount:
     """Count a hand with a trump.
 
     >>> count_hand("SA JK HA HK HJ H10 H9 C5 D3 D2", "H").total
     '17'
     """
-    held = cards(hand)
+    held, trump = cards(hand), read_trump(trump)
     mighty = mighty_card(trump, rules)
     trumps = tuple([card for card in held if card.suit == trump and card is not mighty])
     side = [card for card in held if card.suit != trump and card is not mighty]
@@ -91,7 +91,7 @@ def count_hand(hand: str | Iterable[Card | str], trump: str, rules: Rules = SEED
     return HandCount(trump, tuple(items))
 
 
-def count_all(hand: str | Iterable[Card | str], rules: Rules = SEED) -> tuple[HandCount, ...]:
+def count_all(hand: str | Iterable[Card | str], rules: Rules | str = SEED) -> tuple[HandCount, ...]:
     """The counts with each trump, best first; level ones in the order of the auction from the top."""
     held = cards(hand)
     found = [count_hand(held, trump, rules) for trump in reversed(TRUMPS)]

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from hanalab.core.errors import NotationError, SetupError
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import quoted
 from hanalab.core.shuffle import numbers, shuffled
 from hanalab.mighty.actions import FriendCall, as_friend
 from hanalab.mighty.auction import Auction, first_speaker
 from hanalab.mighty.bids import Bid, as_bid
-from hanalab.mighty.cards import DECK, JOKER, UNKNOWN, Card
+from hanalab.mighty.cards import DECK, JOKER, UNKNOWN, Card, cards
 from hanalab.mighty.friend import friendship
 from hanalab.mighty.notation import read_cards
 from hanalab.mighty.rules import Rules
@@ -32,15 +33,18 @@ class DealerDraw(NamedTuple):
     rule: str
 
 
-def dealer_of_draw(drawn: Sequence[Card]) -> int | None:
+def dealer_of_draw(drawn: SomeCards) -> int | None:
     """Which seat deals after each drew a card: the highest rank. None where all draw again: the highest is
     there twice, or the Joker was drawn (K6).
 
-    >>> dealer_of_draw([Card(code) for code in ("S2", "HK", "D9", "C9", "SQ")])
+    >>> dealer_of_draw("S2 HK D9 C9 SQ")
     1
     """
-    ranks = [card.rank for card in drawn]
-    if JOKER in drawn or ranks.count(max(ranks)) > 1:
+    five = cards(drawn)
+    if len(five) != SEATS:
+        raise SetupError([reason("draw-five", "K6", count=len(five))])
+    ranks = [card.rank for card in five]
+    if JOKER in five or ranks.count(max(ranks)) > 1:
         return None
     return ranks.index(max(ranks))
 
@@ -175,7 +179,7 @@ def gather(source: object, defects: list[Reason]) -> Cards:
         elif isinstance(item, str):
             found += read_cards(item, defects)
         else:
-            defects.append(reason("not-a-playing-card-text", None, source=repr(item)))
+            defects.append(reason("not-a-playing-card-text", None, source=quoted(item)))
     return tuple(found)
 
 

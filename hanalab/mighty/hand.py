@@ -66,23 +66,23 @@ class Hand(Facts, Shown):
     # -- making positions ---------------------------------------------------------------------------------
 
     @classmethod
-    def deal(cls, seed: object, dealer: int = 0, rules: Rules = SEED) -> Hand:
+    def deal(cls, seed: object, dealer: int = 0, rules: Rules | str = SEED) -> Hand:
         """Shuffle and deal one card at a time from the dealer's left, the last three to the kitty (K7). The
         same seed gives the same deal everywhere."""
-        return cls.of(dealing.deal(seed, dealer, rules), dealt(dealer))
+        return cls.of(dealing.deal(seed, dealer, Rules.of(rules)), dealt(dealer))
 
     @classmethod
-    def from_deck(cls, deck: SomeCards, dealer: int = 0, rules: Rules = SEED) -> Hand:
+    def from_deck(cls, deck: SomeCards, dealer: int = 0, rules: Rules | str = SEED) -> Hand:
         """Deal all 53 cards in the given order, the top first (K7). `SetupError` lists all defects."""
-        return cls.of(dealing.from_deck(deck, dealer, rules), dealt(dealer))
+        return cls.of(dealing.from_deck(deck, dealer, Rules.of(rules)), dealt(dealer))
 
     @classmethod
     def from_deal(
-        cls, hands: Sequence[SomeCards], kitty: SomeCards = (), dealer: int = 0, rules: Rules = SEED
+        cls, hands: Sequence[SomeCards], kitty: SomeCards = (), dealer: int = 0, rules: Rules | str = SEED
     ) -> Hand:
         """Set up the start of an auction: five hands of ten and a kitty of three, unknown cards (`?`)
         allowed. `SetupError` lists all defects."""
-        return cls.of(dealing.from_deal(hands, kitty, dealer, rules), dealt(dealer))
+        return cls.of(dealing.from_deal(hands, kitty, dealer, Rules.of(rules)), dealt(dealer))
 
     @classmethod
     def at_play(
@@ -94,7 +94,7 @@ class Hand(Facts, Shown):
         joker_call: Card | str | None = None,
         discards: SomeCards | None = None,
         dealer: int = 0,
-        rules: Rules = SEED,
+        rules: Rules | str = SEED,
         leader: int | None = None,
         friend_seat: int | None = None,
         taken: Sequence[int] = (0, 0, 0, 0, 0),
@@ -110,7 +110,17 @@ class Hand(Facts, Shown):
         (9, 1, 11)
         """
         state = dealing.at_play(
-            hands, declarer, bid, friend, joker_call, discards, dealer, rules, leader, friend_seat, taken
+            hands,
+            declarer,
+            bid,
+            friend,
+            joker_call,
+            discards,
+            dealer,
+            Rules.of(rules),
+            leader,
+            friend_seat,
+            taken,
         )
         return cls.of(state, dealt(dealer))
 
@@ -139,6 +149,9 @@ class Hand(Facts, Shown):
         return self
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a position cannot change: do(action) gives the next one")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError("a position cannot change: do(action) gives the next one")
 
     # -- what is going on ---------------------------------------------------------------------------------

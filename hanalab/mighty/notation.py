@@ -17,6 +17,7 @@ from typing import Final
 from hanalab.core.errors import HanalabError, NotationError, SetupError
 from hanalab.core.notation import Part, Reader, write_cards
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import quoted
 from hanalab.mighty import play
 from hanalab.mighty.actions import FriendCall, Play, read_friend
 from hanalab.mighty.auction import Auction, next_speaker
@@ -84,7 +85,7 @@ def read_cards(source: str, defects: list[Reason]) -> Cards:
 def read(source: str) -> State:
     """Read a position; `SetupError` holds all defects, those of the text with their places."""
     if not isinstance(source, str):
-        raise NotationError("position-text", source=repr(source), place=0)
+        raise NotationError("position-text", source=quoted(source), place=0)
     text = _Text(source)
     state = text.state()
     defects = text.defects or defects_of(state)

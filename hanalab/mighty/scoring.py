@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from hanalab.core.display import Shown
 from hanalab.core.language import MINUS, text
-from hanalab.mighty.bids import Bid
+from hanalab.mighty.bids import Bid, as_bid
 from hanalab.mighty.cards import Card
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.seats import SEATS
-from hanalab.mighty.settlement import Amount, Term, exact, shares, stake
+from hanalab.mighty.settlement import SEED, Amount, Term, exact, settle, shares, stake
 from hanalab.mighty.state import Facts
 
 Cards = tuple[Card, ...]
@@ -187,15 +187,12 @@ def score_of_points(
     declarer: int = 0,
     friend: int | None = None,
     announced_alone: bool = False,
-    rules: Rules | None = None,
+    rules: Rules | str = SEED,
     counted: tuple[ScoreItem, ...] = (),
 ) -> HandScore:
     """The itemised score from the bid and the points of the declarer's side; `settle` gives the bare numbers.
     `SetupError` as there."""
-    from hanalab.mighty.bids import as_bid
-    from hanalab.mighty.settlement import settle
-
-    rule_set = rules or Rules()
+    rule_set = Rules.of(rules)
     scores = settle(bid, points, declarer, friend, announced_alone, rule_set)
     contract = as_bid(bid)
     terms = stake(contract, points, rule_set, announced_alone)

@@ -6,6 +6,7 @@ from typing import Final
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import shown
 
 SEATS: Final = 5
 
@@ -14,7 +15,7 @@ def why_not_seat(seat: object) -> Reason | None:
     """None for the seats 0 to 4, else the reason."""
     if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < SEATS:
         return None
-    return reason("mighty-no-seat", "K1", seat=str(seat))
+    return reason("mighty-no-seat", "K1", seat=shown(seat))
 
 
 def seat_of(seat: object) -> int:

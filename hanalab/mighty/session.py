@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import quoted
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.seats import SEATS, seat_of
@@ -33,10 +35,13 @@ class Session:
 
     def __post_init__(self) -> None:
         seat_of(self.first_dealer)
-        if self.hands:
-            bare = _session(self.rules, self.first_dealer, ())
-            for hand in self.hands:
-                bare = bare.add(hand)
+        object.__setattr__(self, "rules", Rules.of(self.rules))
+        given: object = self.hands
+        hands = tuple(given) if isinstance(given, Iterable) else (given,)
+        object.__setattr__(self, "hands", hands)
+        bare = _session(self.rules, self.first_dealer, ())
+        for hand in hands:
+            bare = bare.add(hand)
 
     @property
     def dealers(self) -> tuple[int, ...]:
@@ -115,10 +120,12 @@ class Session:
         winners = self.winners
         return winners[0] if len(winners) == 1 else None
 
-    def why_not_add(self, hand: Hand) -> Reason | None:
+    def why_not_add(self, hand: object) -> Reason | None:
         """None if this finished hand can be the next of the session, else the reason."""
         if self.is_over:
             return reason("session-over", "K59")
+        if not isinstance(hand, Hand):
+            return reason("session-no-hand", "K59", found=quoted(hand))
         if not hand.is_over:
             return reason("session-hand-running", "K59")
         if hand.rules != self.rules:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
+from hanalab.core.shown import shown
 from hanalab.mighty.bids import Bid, as_bid
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.seats import SEATS, why_not_seat
@@ -81,7 +82,7 @@ def settle(
     declarer: int = 0,
     friend: int | None = None,
     announced_alone: bool = False,
-    rules: Rules = SEED,
+    rules: Rules | str = SEED,
 ) -> tuple[Amount, ...]:
     """The five seats' scores, in points, from the bid and the points of the declarer's side (0 to 20).
 
@@ -90,11 +91,11 @@ def settle(
     >>> settle((15, "H"), 16, declarer=0, friend=2)
     (8, -4, 4, -4, -4)
     """
-    contract = as_bid(bid)
+    contract, rules = as_bid(bid), Rules.of(rules)
     named = (declarer,) if friend is None else (declarer, friend)
     defects = [why for seat in named if (why := why_not_seat(seat)) is not None]
-    if points not in range(ALL_POINTS + 1):
-        defects.append(reason("points-range", "K49", points=str(points)))
+    if type(points) is not int or not 0 <= points <= ALL_POINTS:
+        defects.append(reason("points-range", "K49", points=shown(points)))
     if friend is not None and (friend == declarer or announced_alone):
         defects.append(reason("friend-and-alone", "K48"))
     if not rules.min_bid <= contract.number <= ALL_POINTS:

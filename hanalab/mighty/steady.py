@@ -7,8 +7,19 @@ play it."""
 
 from __future__ import annotations
 
+from hanalab.core.errors import IllegalAction
+from hanalab.core.reason import reason
 from hanalab.mighty import steady_play
-from hanalab.mighty.actions import CallFriend, CallJoker, Discard, MakeBid, NameTrump, Redeal
+from hanalab.mighty.actions import (
+    Action,
+    CallFriend,
+    CallJoker,
+    Discard,
+    MakeBid,
+    NameTrump,
+    Pass,
+    Redeal,
+)  # fmt: skip
 from hanalab.mighty.cards import JOKER, SUITS, Card
 from hanalab.mighty.choice import Choice
 from hanalab.mighty.counting import HandCount, count_all, count_hand
@@ -20,14 +31,23 @@ Cards = tuple[Card, ...]
 
 
 def ranked(view: View) -> tuple[Choice, ...]:
-    """All legal actions of the seat, best first, by the rules of thumb of this module."""
-    if view.player != view.seat:
-        return ()
+    """All legal actions of the seat, best first, by the rules of thumb of this module; `IllegalAction` when
+    it is not to decide."""
+    to_choose(view)
     rooms = {
         "AUCTION": _auction, "EXCHANGE": _discards, "TRUMP": _trumps, "FRIEND": _friends,
         "JOKER_CALL": _calls, "PLAY": steady_play.plays,
     }  # fmt: skip
     return tuple(sorted(rooms[view.phase](view), key=lambda choice: -choice.worth))
+
+
+def to_choose(view: View) -> tuple[Action, ...]:
+    """The actions of a seat that is to decide; `IllegalAction` when it is not."""
+    actions = view.actions()
+    if not actions:
+        why = view.why_not(Pass()) if view.is_over or view.player != view.seat else None
+        raise IllegalAction(why or reason("mighty-unknown-hand", "K40"), None)
+    return actions
 
 
 # Auction -------------------------------------------------------------------------------------------------

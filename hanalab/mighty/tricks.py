@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from hanalab.core.errors import NotationError, SetupError
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import quoted, shown
 from hanalab.mighty.cards import DECK, JOKER, SUITS, TRUMPS, Card, cards, read_card, read_trump
 from hanalab.mighty.rules import Rules
 
@@ -44,6 +45,8 @@ def read_trick(source: str | Iterable[Card | str | Laid]) -> tuple[Laid, ...]:
     """Cards in order of play: a text such as `JK names H, H4 S2`, or an iterable of cards, codes and
     `Laid`."""
     if not isinstance(source, str):
+        if not isinstance(source, Iterable):
+            raise NotationError("not-a-playing-card-text", source=quoted(source), place=0)
         laid: list[Laid] = []
         for item in source:
             laid += (
@@ -84,7 +87,7 @@ def read_laid(source: str, place: int, whole: str, defects: list[Reason] | None)
     return tuple(found)
 
 
-def mighty_card(trump: str, rules: Rules = SEED) -> Card:
+def mighty_card(trump: str, rules: Rules | str = SEED) -> Card:
     """The Mighty under a final trump: SA, and at spades another ace (K24, K62, K63).
 
     >>> mighty_card("S"), mighty_card("N")
@@ -92,7 +95,7 @@ def mighty_card(trump: str, rules: Rules = SEED) -> Card:
     """
     if trump not in TRUMPS:
         trump = read_trump(trump)
-    return _MIGHTY_AT_SPADES[rules.mighty_at_spades] if trump == "S" else _SPADE_ACE
+    return _MIGHTY_AT_SPADES[Rules.of(rules).mighty_at_spades] if trump == "S" else _SPADE_ACE
 
 
 def call_card_fixed(trump: str, rules: Rules) -> Card | None:
@@ -200,7 +203,7 @@ def trick_winner(
     trump: str,
     number: int,
     joker_call: Card | str | None = None,
-    rules: Rules = SEED,
+    rules: Rules | str = SEED,
 ) -> tuple[int, int]:
     """Index of the winning card (0 is the lead) and the points in the trick (0 to 5). `number` is 1 to 10.
 
@@ -211,7 +214,7 @@ def trick_winner(
     if not laid:
         raise NotationError("trick-empty", "K37", source="", place=0)
     call = None if joker_call is None else Card(joker_call)
-    index = winner_of(laid, read_trump(trump), _trick_number(number), call, rules).place
+    index = winner_of(laid, read_trump(trump), _trick_number(number), call, Rules.of(rules)).place
     return index, sum(one.card.points for one in laid)
 
 
@@ -221,7 +224,7 @@ def legal_cards(
     trump: str,
     number: int,
     joker_call: Card | str | None = None,
-    rules: Rules = SEED,
+    rules: Rules | str = SEED,
 ) -> tuple[Card, ...]:
     """The cards of a hand that may be played to a trick (empty: to lead), in hand order. `number` is 1 to 10.
 
@@ -229,13 +232,14 @@ def legal_cards(
     (Card('H3'), Card('JK'))
     """
     call = None if joker_call is None else Card(joker_call)
-    return playable(cards(hand), read_trick(trick), read_trump(trump), _trick_number(number), call, rules)
+    held, laid = cards(hand), read_trick(trick)
+    return playable(held, laid, read_trump(trump), _trick_number(number), call, Rules.of(rules))
 
 
 def _trick_number(number: object) -> int:
     if isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= TRICKS:
         return number
-    raise SetupError([reason("trick-number", "K37", number=str(number))])
+    raise SetupError([reason("trick-number", "K37", number=shown(number))])
 
 
 def playable(

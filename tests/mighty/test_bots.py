@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from benchmarks.bots_mighty import table
-from hanalab.core.errors import SetupError
+from hanalab.core.errors import IllegalAction, SetupError
 from hanalab.core.shuffle import numbers
 from hanalab.mighty import BOTS, Card, Hand, Rules, View, bot_named, count_hand, ranked, steady_bot
 from hanalab.mighty.actions import MakeBid
@@ -55,7 +55,8 @@ def test_ranked_holds_every_action_once_best_first() -> None:
             assert sorted(str(one.action) for one in choices) == sorted(map(str, view.actions()))
             worths = [one.worth for one in choices]
             assert worths == sorted(worths, reverse=True)
-            assert ranked(hand.view((hand.player + 1) % 5)) == ()
+            with pytest.raises(IllegalAction):
+                ranked(hand.view((hand.player + 1) % 5))
             hand = hand.do(choices[0].action)
 
 
@@ -190,6 +191,22 @@ def test_a_friend_helps_the_declarer() -> None:
     assert best(hand.view(1)) == "play CK", "the friend gives a point to the declarer's ace"
     foe = table_of(("CA C3", "CK C2", "C5 C6", "S2 S3", "S4 S5"), friend="S5").do("play CA")
     assert best(foe.view(1)) == "play C2"
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_a_bot_that_has_nothing_to_decide_says_so(name: str) -> None:
+    view = table_of(("?", "CK", "C5", "S2", "S4")).view(0)
+    over = Hand.deal(1)
+    while not over.is_over:
+        over = over.do("pass")
+    for nothing, code in (
+        (Hand.deal(1).view(3), "mighty-not-your-turn"),
+        (over.view(3), "hand-over"),
+        (view, "mighty-unknown-hand"),
+    ):
+        with pytest.raises(IllegalAction) as caught:
+            BOTS[name](nothing, numbers(1))
+        assert caught.value.code == code
 
 
 def test_an_unknown_bot_is_told_which_there_are() -> None:

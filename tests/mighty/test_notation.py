@@ -14,7 +14,36 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hanalab.core.errors import HanalabError, NotationError, SetupError
-from hanalab.mighty import UNKNOWN, Bid, Card, FriendCall, Hand, Rules, cards, read_action, read_bid
+from hanalab.mighty import (
+    UNKNOWN,
+    Bid,
+    CallFriend,
+    CallJoker,
+    Card,
+    Discard,
+    FriendCall,
+    Hand,
+    MakeBid,
+    NameTrump,
+    Play,
+    Record,
+    Rules,
+    Session,
+    bids_above,
+    bot_named,
+    cards,
+    count_all,
+    count_hand,
+    dealer_of_draw,
+    hand_value,
+    legal_cards,
+    mighty_card,
+    read_action,
+    read_bid,
+    score_of_points,
+    settle,
+    trick_winner,
+)
 from hanalab.mighty.actions import Action, read_friend
 from hanalab.mighty.state import PHASES
 from tests.mighty import strategies as some
@@ -288,6 +317,34 @@ def test_any_other_thing_raises_only_our_errors(thing: object) -> None:
         lambda thing: Hand.at_play([thing] * 5, 0, "13H"),
         lambda thing: Hand.at_play(["SA", "S2", "S3", "S4", "S5"], thing, thing, thing, thing, thing, thing),
         lambda thing: Hand.at_play(["SA", "S2", "S3", "S4", "S5"], 0, "13H", taken=thing),
+        lambda thing: Hand.at_play(["SA", "S2", "S3", "S4", "S5"], 0, "13H", rules=thing, leader=thing),
+        lambda thing: Hand.deal(1, rules=thing),
+        lambda thing: bids_above(thing, thing),
+        lambda thing: mighty_card(thing, thing),
+        lambda thing: legal_cards(thing, "", "H", 4),
+        lambda thing: legal_cards("SA", thing, "H", thing),
+        lambda thing: trick_winner(thing, thing, thing),
+        lambda thing: trick_winner("SA S2", "H", 4, thing, thing),
+        lambda thing: settle(thing, thing, thing, thing, thing, thing),
+        lambda thing: settle("13H", 13, rules=thing),
+        lambda thing: score_of_points("13H", thing, friend=thing),
+        lambda thing: count_hand(thing, thing, thing),
+        lambda thing: count_all("SA", thing),
+        lambda thing: hand_value(thing),
+        lambda thing: dealer_of_draw(thing),
+        lambda thing: Session(thing, thing),
+        lambda thing: Session(hands=thing),
+        lambda thing: Session().add(thing),
+        lambda thing: bot_named(thing),
+        lambda thing: MakeBid(thing),
+        lambda thing: Discard(thing),
+        lambda thing: NameTrump("H", thing),
+        lambda thing: NameTrump(thing),
+        lambda thing: CallFriend(thing),
+        lambda thing: CallJoker(thing),
+        lambda thing: Play(thing),
+        lambda thing: Play("JK", thing),
+        lambda thing: Record.loads(thing),
     ):
         attempt(read, thing)
 

@@ -268,6 +268,8 @@ reason-trick-leader = At character { $place }: P{ $leader } leads trick { $numbe
 reason-trick-five = At character { $place }: a finished trick has five cards, not { $count }.
 reason-played-against = At character { $place }: in trick { $number } { $card } could not be played. { $problem }
 
+reason-session-no-hand = { $found } is no hand of Mighty.
+reason-draw-five = Five cards are drawn for the deal, one a seat, not { $count }.
 reason-session-over = The session is over: no more hands are played.
 reason-session-hand-running = This hand is not finished.
 reason-session-dealer = P{ $dealer } deals this hand, but the deal is P{ $found }’s.

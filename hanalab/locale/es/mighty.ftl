@@ -268,6 +268,8 @@ reason-trick-leader = En el carácter { $place }: P{ $leader } sale en la baza {
 reason-trick-five = En el carácter { $place }: una baza terminada tiene cinco cartas, no { $count }.
 reason-played-against = En el carácter { $place }: en la baza { $number } no se podía jugar { $card }. { $problem }
 
+reason-session-no-hand = { $found } no es una mano de Mighty.
+reason-draw-five = Para repartir se cortan cinco cartas, una por asiento, no { $count }.
 reason-session-over = La sesión ha terminado: no se juegan más manos.
 reason-session-hand-running = Esta mano no ha terminado.
 reason-session-dealer = En esta mano reparte P{ $dealer }, pero el reparto es de P{ $found }.
