@@ -91,7 +91,7 @@ class Desk(NamedTuple):
         return None
 
     def why_not_yet(self) -> Reason | None:
-        """None if the present step can be done, else what is still to be chosen, or why it cannot be done so."""
+        """None if the present step can be done, else what is still to be chosen, or why not so."""
         deed = self.deed()
         if deed is not None:
             return self.position.why_not(deed)
