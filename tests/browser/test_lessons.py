@@ -21,10 +21,10 @@ ASKED = re.compile(r'exercise\("([\w-]+)", seed=(\d+)(?:, lang="(\w+)")?\)\nQuiz
 #: something to press in the other widgets of a lesson
 PRESSES = {
     "00-start-here.ipynb": "card 12B",
-    "02-mushi-turns.ipynb": "play 01Y",
+    "02-mushi-turns.ipynb": "choose 01Y",
     "03-mushi-lightning.ipynb": "put 12B",
     "04-mushi-yaku.ipynb": "next 01B",
-    "05-mushi-play.ipynb": "play 09R",
+    "05-mushi-play.ipynb": "choose 09R",
 }
 OVERFLOW = "(root) => root.scrollWidth - root.clientWidth"
 
