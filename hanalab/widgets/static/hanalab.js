@@ -574,7 +574,8 @@ class View {
     if (host !== this.host) {
       this.host = host;
       this.neighbours.disconnect();
-      this.neighbours.observe(host, { childList: true, subtree: false });
+      // A lost kernel puts a sign over the panel: the class tells.
+      this.neighbours.observe(host, { childList: true, attributes: true, attributeFilter: ["class"] });
     }
     const box = host.getBoundingClientRect();
     const slots = [...this.content.querySelectorAll(".hl-slot")].filter(shown);
@@ -600,7 +601,7 @@ class View {
 
   send(act, value, extra) {
     const now = performance.now();
-    const last = this.lastPress.get(act);
+    const last = extra?.timer ? null : this.lastPress.get(act); // a timer sends once for each tree
     if (last && now - last.time < DOUBLE_PRESS_MS && last.number > this.acked && value === last.value) return;
     this.sent += 1;
     this.lastPress.set(act, { time: now, number: this.sent, value });
