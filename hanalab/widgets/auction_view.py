@@ -78,7 +78,7 @@ def no_hint(bar: Element, lang: str) -> Element:
     """The title bar with its hint refused: nothing is to be decided here."""
     why = reason("table-hint-not-now").text(lang)
     for each in walk(bar):
-        if isinstance(each, dict) and each.get("act") == "hint":
+        if each.get("act") == "hint":
             each |= {"refused": True, "why": why}
     return bar
 

@@ -13,7 +13,6 @@ from hanalab.mighty.bids import MOST, all_bids
 from hanalab.mighty.cards import SIGNS, TRUMPS, points_in
 from hanalab.widgets.mighty_game import PREPARATION
 from hanalab.widgets.mighty_words import HAND_SUITS, Speech, sign_of, sorted_hand
-from hanalab.widgets.parts import word
 
 Cards = tuple[Card, ...]
 
@@ -36,11 +35,6 @@ class AuctionSpeech(Speech):
     def tell(self, key: str, /, **values: object) -> str:
         """A text of the auction."""
         return text(f"auction-{key}", self.lang, **values)
-
-    def who(self, seat: int) -> dict[str, str]:
-        """As in `Speech`; who plays all five seats is spoken to under the name "you" as well."""
-        known = super().who(seat)
-        return known | {"who": "you"} if known["name"] == word("you", self.lang) else known
 
     @property
     def position(self) -> Hand:
@@ -114,12 +108,12 @@ class AuctionSpeech(Speech):
         seat: int = position.player  # type: ignore[assignment]
         auction, rules = position.auction, position.rules
         standing, bidder = auction.standing, auction.bidder
-        if not self.is_you(seat) or self.sitting.waits:
+        if self.sitting.decider is None:
             rest = ""
             if standing is not None and bidder is not None:
                 rest = self.tell("rest-thinking", standing=standing.sign, **self.who(bidder))
             return Said(self.tell("thinking", name=self.names[seat]), rest, ("K12",) if rest else (), "wait")
-        bold = self.tell("turn")
+        bold = self.tell("turn") if self.is_you(seat) else self.tell("turn-of", name=self.names[seat])
         if standing is None or bidder is None:
             if auction.passes == SEATS - 1:
                 return Said(bold, self.tell("rest-last-open"), ("K16",))
@@ -140,6 +134,8 @@ class AuctionSpeech(Speech):
         bold = self.tell("contract", bid=won.sign, **self.who(declarer))
         if not bids_above(won, position.rules):
             return Said(bold, self.tell("rest-unbeatable"), ("K17",))
+        if not any(map(self.is_you, range(SEATS))):
+            return Said(bold, self.tell("rest-contract-plain"), ("K14",))
         return Said(bold, self.tell("rest-contract", **self.who(declarer)), ("K14",))
 
     def _of_dead(self, position: Hand) -> Said:

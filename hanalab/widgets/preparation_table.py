@@ -9,7 +9,6 @@ from hanalab.core.errors import HanalabError, IllegalAction, SetupError
 from hanalab.core.reason import reason
 from hanalab.mighty import (
     CallFriend,
-    CallJoker,
     Card,
     Discard,
     FriendCall,
@@ -194,7 +193,7 @@ def _after(memo: Preparing, deed: Deed) -> Preparing:
         return memo._replace(trump=deed)
     if isinstance(deed, CallFriend):
         return memo._replace(call=deed.call, kind=deed.call.kind)
-    return memo._replace(joker=deed.card) if isinstance(deed, CallJoker) else memo
+    return memo._replace(joker=deed.card)
 
 
 class PreparationTable(MightyWidget):

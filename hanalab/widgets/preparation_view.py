@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from hanalab.widgets import mighty_frame as common
 from hanalab.widgets.auction_view import no_hint
 from hanalab.widgets.auction_words import Said
-from hanalab.widgets.mighty_game import PREPARATION
+from hanalab.widgets.mighty_game import PREPARATION, YOU
 from hanalab.widgets.nodes import Kid, Node, h, icon, note_slot, root
 from hanalab.widgets.parts import (
     Element,
@@ -49,7 +49,9 @@ def is_yours(table: MightyWidget) -> bool:
     """Whether the person at the table is the declarer and decides."""
     sitting = table.sitting
     declarer = sitting.position.declarer
-    return sitting.is_you(declarer) and not any(phase in sitting.skips for phase in PREPARATION)
+    if declarer is None or sitting.players[declarer] != YOU:
+        return False
+    return not any(phase in sitting.skips for phase in PREPARATION)
 
 
 def tree(table: MightyWidget) -> dict[str, Any]:

@@ -34,6 +34,7 @@ from tests.widgets.auctions import (
     tree_of,
 )
 
+NAMES = ("You", "Ara", "Bora", "Chan", "Dain")
 RULES = (
     Rules(),
     Rules.preset("korean"),
@@ -197,7 +198,7 @@ def test_k14_your_own_contract(make) -> None:
 
 
 def test_kt07_all_pass_and_the_hand_is_thrown_in(make) -> None:
-    table = make(pictured(()), bots=None)
+    table = make(pictured(()), bots=None, names=NAMES)
     for _ in range(4):
         table.press("pass")
     assert "If you pass too, the hand is thrown in. K16" in status(table)
@@ -212,7 +213,9 @@ def test_kt07_all_pass_and_the_hand_is_thrown_in(make) -> None:
 
 def test_k13_a_final_pass_keeps_a_seat_out(make) -> None:
     rules = Rules(pass_final="yes")
-    table = make(pictured(("bid 13C", "pass", "bid 13H", "bid 14S", "pass", "pass"), rules), bots=None)
+    table = make(
+        pictured(("bid 13C", "pass", "bid 13H", "bid 14S", "pass", "pass"), rules), bots=None, names=NAMES
+    )
     rows = [row.replace("\N{NARROW NO-BREAK SPACE}", " ") for row in chart(table)]
     assert rows[2] == "pass |  | your turnyou |  | "
     assert "only Ara is left and plays 14♠. K14" in status(table)
@@ -270,10 +273,10 @@ def test_a_reason_is_shown_when_asked_and_the_title_says_so(make) -> None:
     moment = table.hand.root()
     choice = next(one for one in ranked(moment.view(chan)) if bid is None or one.action.bid == bid)
     assert choice.text() not in shown(table)
-    assert "reason shown" not in shown(table)
+    assert "shows what" not in shown(table)
     table.press("why 0")
     assert f"“{choice.text()}”" in shown(table)
-    assert "Chan’s reason shown" in words(keyed(table, "bar"))
+    assert "shows what Chan knows" in words(keyed(table, "bar"))
     assert "It tells what Chan alone knows." in shown(table)
     table.press("why 0")
     assert choice.text() not in shown(table)

@@ -536,3 +536,12 @@ def test_a_press_is_quick(make) -> None:
         table.press(act)
         times.append(time.perf_counter() - start)
     assert min(times) < 0.025
+
+
+def test_one_person_may_prepare_for_any_seat(make) -> None:
+    table = make(declared(3), bots=None)
+    assert "P3’s contract" in shown(table)
+    for act in ("discard S3 S4 C3", "trump H", "friend SA", "joker-call C2"):
+        table.press(act)
+        assert table.notice is None
+    assert table.hand.phase == "PLAY"

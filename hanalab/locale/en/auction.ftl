@@ -32,7 +32,7 @@ auction-pass-spoken = { $who ->
   }
 auction-standing-spoken = the standing bid
 auction-ask-spoken = ask why
-auction-place-reason = { $name }’s reason shown
+auction-place-reason = shows what { $name } knows
 auction-kitty = Kitty
 
 auction-standing = { $who ->
@@ -71,6 +71,7 @@ auction-passes-none = { $count ->
 ## The status bar
 
 auction-turn = Your turn: bid or pass
+auction-turn-of = { $name }, your turn: bid or pass
 auction-rest-open = No bid yet. Any number from { $low } may open.
 auction-rest-last-open = If you pass too, the hand is thrown in.
 auction-rest-ends = If you pass, it is the fourth in a row and { $name } plays { $standing }.
@@ -92,6 +93,7 @@ auction-rest-contract = { $who ->
     [you] The rest have passed. The kitty is yours.
    *[other] The rest have passed. You may be the secret friend.
   }
+auction-rest-contract-plain = The rest have passed. The kitty comes next.
 auction-rest-unbeatable = Twenty no trump cannot be beaten: the auction is over.
 auction-thrown-in = Thrown in: all five passed
 auction-rest-thrown-in = Nobody scores, and the deal goes round.

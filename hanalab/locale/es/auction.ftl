@@ -32,7 +32,7 @@ auction-pass-spoken = { $who ->
   }
 auction-standing-spoken = la declaración en pie
 auction-ask-spoken = pregunta por qué
-auction-place-reason = con razón de { $name }
+auction-place-reason = se ve lo que sabe { $name }
 auction-kitty = Pozo
 
 auction-standing = { $who ->
@@ -71,6 +71,7 @@ auction-passes-none = { $count ->
 ## La barra
 
 auction-turn = Te toca: declara o pasa
+auction-turn-of = { $name }, te toca: declara o pasa
 auction-rest-open = Aún no hay declaración. Vale cualquier número desde { $low }.
 auction-rest-last-open = Si tú también pasas, la mano se descarta.
 auction-rest-ends = Si pasas, es el cuarto pase seguido y { $name } juega { $standing }.
@@ -92,6 +93,7 @@ auction-rest-contract = { $who ->
     [you] Los demás han pasado. El pozo es tuyo.
    *[other] Los demás han pasado. Quizá seas el amigo secreto.
   }
+auction-rest-contract-plain = Los demás han pasado. Ahora viene el pozo.
 auction-rest-unbeatable = Veinte sin triunfo no se puede superar: se acabó declarar.
 auction-thrown-in = Mano descartada: han pasado los cinco
 auction-rest-thrown-in = Nadie puntúa y reparte el siguiente.
