@@ -83,7 +83,8 @@ def _for_yaku(each: Yaku, pile: list[Card], earned: Iterable[str]) -> MixUp:
         return mix_up("warbler-makes-five" if WARBLER in pile else "four-brights-do", "M52", cards=lack)
     if len(lack) == 1 and LIGHTNING in pile and each in (FOUR_WISTERIA, FOUR_PAULOWNIA):
         return mix_up("lightning-completes", each.rule, cards=lack)
-    return mix_up("nearly-is-enough", each.rule, cards=lack, yaku=each.code)
+    code = "nearly-is-enough" if len(lack) == 1 else "some-are-enough" if have else "surely-in-there"
+    return mix_up(code, each.rule, cards=lack, yaku=each.code)
 
 
 _CASES = {
