@@ -342,7 +342,7 @@ def names_of(position: object, seat: int, lang: str) -> Names:
     """What the two players are called, the one below first: you and the other in a view, else the seats."""
     if hasattr(position, "seat"):
         return text("draw-you", lang), text("draw-other", lang)
-    first, second = (text("event-seat", lang, seat=number + 1) for number in (seat, 1 - seat))
+    first, second = (text("event-seat", lang, seat=number) for number in (seat, 1 - seat))
     return first, second
 
 

@@ -108,7 +108,7 @@ class RoundScore(Shown):
         """Both seats' scores, line by line, in words."""
         lines: list[str] = []
         for seat in (0, 1):
-            lines.append(f"{text('event-seat', lang, seat=seat + 1)}: {self.formula(seat)}")
+            lines.append(f"{text('event-seat', lang, seat=seat)}: {self.formula(seat)}")
             lines += [f"  {item.say(lang)}" for item in self.of(seat)]
         return "\n".join(lines)
 

@@ -227,7 +227,7 @@ def test_a_finished_round_shows_its_formula(finished: Round) -> None:
     scene = static_scene(finished)
     assert scene.width == 716
     assert {"121", "109", "115", "+6", "−6"} <= set(words(scene))
-    assert "Round over: Seat 1 wins by 6" in words(scene)
+    assert "Round over: Seat 0 wins by 6" in words(scene)
     assert "Fin de ronda: ganas por 6" in words(static_scene(finished.view(0), lang="es"))
     assert "Round over: you lose by 6" in words(static_scene(finished.view(1)))
 
