@@ -26,6 +26,8 @@ class Named(Protocol):
 
 #: how the four languages are marked beside a name
 _SIGNS = {"en": "EN", "es": "ES", "ja": "日", "ko": "한"}
+#: how close cards of a row may come, so that a hand of eight is one row as at the table
+LEAST_GAP: Final = 2.0
 
 
 def card_scene(
@@ -74,18 +76,19 @@ def cards_scene(
     t = tokens(theme)
     listed = list(cards)
     states = states or {}
-    gap, foot = 10.0, 26.0
-    pitch, row_height = w + gap, w * TALL + foot + 14
-    in_row = max(1, int((width - 28 + gap) // pitch))
+    foot = 26.0
+    in_row = max(1, int((width - 28 + LEAST_GAP) // (w + LEAST_GAP)))
     rows = max(1, -(-len(listed) // in_row))
-    across = min(max(1, len(listed)), in_row)
+    across = max(1, -(-len(listed) // rows))  # rows as even as can be
+    gap = min(10.0, (width - 28 - w * across) / (across - 1)) if across > 1 else 10.0
+    pitch, row_height = w + gap, w * TALL + foot + 14
     out = Layers()
     whole = 28 + across * pitch - gap
     head = 32 if "selected" in states.values() else 18
     height = rows * row_height + head - 4
     out.ground.append(Rect(0, 0, whole, height, t.felt_2, radius=12))
     for number, card in enumerate(listed):
-        row, column = divmod(number, in_row)
+        row, column = divmod(number, across)
         x, y, code = 14 + pitch * column, head + row_height * row, str(card)
         _stated(out, code, _face(card), x, y, w, states.get(code, ""), marks, theme)
         words = labels.get(code, code) if isinstance(labels, Mapping) else labels[number] if labels else code
