@@ -266,7 +266,7 @@ def _summary(sheet: Sheet, lang: str) -> Element:
     )
 
 
-def _foot(exercise: Exercise, marks: bool, lang: str) -> Element:
+def _foot(exercise: Exercise, marks: bool, lang: str) -> Element | None:
     keys: list[Element] = []
     pictured = any(group.cards for group in exercise.picture)
     if exercise.kind != "number":
@@ -275,4 +275,4 @@ def _foot(exercise: Exercise, marks: bool, lang: str) -> Element:
             (f"1–{len(exercise.options)}", text("quiz-keys-answer", lang)),
         )
     switches = switch(word("card-marks", lang), "marks", marks) if exercise.marks and pictured else None
-    return foot(keys, switches)
+    return foot(keys, switches) if keys or switches else None
