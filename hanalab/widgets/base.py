@@ -15,6 +15,7 @@ import traitlets
 
 from hanalab.core.errors import HanalabError
 from hanalab.core.language import LANGUAGES, text
+from hanalab.core.shown import shown
 from hanalab.widgets import overlays
 from hanalab.widgets.nodes import Node, root, walk, words
 from hanalab.widgets.panel import Panel
@@ -50,6 +51,7 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         painters: Mapping[str, CanvasPainter] | None = None,
     ) -> None:
         """`preload`: art keys wanted from the start; `painters`: the canvases by form ("wide", "narrow")."""
+        check_language(lang)
         self.form = "wide"
         self.dark = False
         self.still = False
@@ -170,7 +172,7 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
                 self._fit(value if isinstance(value, dict) else {})
             case "lang":
                 here = LANGUAGES.index(self.lang)
-                self.lang = rest or LANGUAGES[(here + 1) % len(LANGUAGES)]
+                self.lang = check_language(rest or LANGUAGES[(here + 1) % len(LANGUAGES)])
             case "rule" if rest:
                 self.rule_shown = rest
                 self.more_open = False
@@ -247,6 +249,13 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         layout = self.layout
         super().close()
         layout.close()
+
+
+def check_language(lang: object) -> str:
+    """The language itself; `HanalabError` if widgets do not speak it."""
+    if lang not in LANGUAGES:
+        raise HanalabError("unknown-language", language=shown(lang), known=", ".join(LANGUAGES))
+    return str(lang)
 
 
 def _close_whole(model: Any) -> None:

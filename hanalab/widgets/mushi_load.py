@@ -7,6 +7,7 @@ from typing import Final
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
+from hanalab.core.shown import shown
 from hanalab.core.shuffle import numbers, shuffled
 from hanalab.mushi.cards import DECK, UNKNOWN, Card
 from hanalab.mushi.match import Match
@@ -14,6 +15,7 @@ from hanalab.mushi.notation import write
 from hanalab.mushi.record import Record
 from hanalab.mushi.round import Round
 from hanalab.mushi.rules import OPTIONS, Rules
+from hanalab.mushi.view import View
 
 Cards = tuple[Card, ...]
 _RECORD: Final = re.compile(r"^\s*(game|rules|first_dealer)\s*=|^\s*\[\[\s*rounds\s*\]\]", re.MULTILINE)
@@ -49,9 +51,15 @@ def with_length(rules: Rules, length: int | str | tuple[str, int]) -> Rules:
     return Rules(**{**keys, "length": length})
 
 
-def read_game(source: str | Round, match: Match | None = None, seed: object = 1) -> tuple[Match, Round, bool]:
-    """What a `Round`, a position text or a record holds: the match, its unfinished (or last) round, and
+def read_game(
+    source: str | Round | View, match: Match | None = None, seed: object = 1
+) -> tuple[Match, Round, bool]:
+    """What a `Round`, a view, a position text or a record holds: the match, its unfinished (or last) round, and
     whether hidden cards had to be dealt. A position goes on with `match` where it fits in."""
+    if isinstance(source, View):
+        source = str(source)
+    if not isinstance(source, str | Round):
+        raise SetupError([reason("table-position", None, found=shown(source))])
     if isinstance(source, str) and _RECORD.search(source):
         record = Record.loads(source)
         if not record.rounds:

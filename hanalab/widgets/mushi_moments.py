@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
+from hanalab.core.shown import shown
 from hanalab.mushi.bots import BOTS, bot_named
 from hanalab.mushi.cards import Card
 from hanalab.mushi.events import Event
@@ -34,7 +35,7 @@ class Player(NamedTuple):
 Players = tuple[Player, Player]
 
 
-def players_of(given: tuple[str, str] | None, bot: str = "steady", seat: int = 0) -> Players:
+def players_of(given: object, bot: str = "steady", seat: int = 0) -> Players:
     """The players of both seats: by default you at `seat` against the bot; else the two named ones: "you"
     and a bot, two bots, or the names of two people. `SetupError` for anything else.
 
@@ -46,7 +47,7 @@ def players_of(given: tuple[str, str] | None, bot: str = "steady", seat: int = 0
     if given is None:
         bot_named(bot)
         given = ("you", bot) if seat == 0 else (bot, "you")
-    names = tuple(str(name).strip() for name in given)
+    names = tuple(str(name).strip() for name in given) if isinstance(given, list | tuple) else (shown(given),)
     people = [name for name in names if name not in BOTS]
     if len(names) != 2 or "" in names or (len(people) == 2 and ("you" in people or people[0] == people[1])):
         raise SetupError(

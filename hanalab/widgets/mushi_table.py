@@ -7,11 +7,13 @@ from typing import Any
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
+from hanalab.core.shown import shown
 from hanalab.draw.scene import Scene
 from hanalab.mushi.dealing import draw_dealer
 from hanalab.mushi.match import Match
 from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
+from hanalab.mushi.view import View
 from hanalab.widgets.mushi_acts import TableActs
 from hanalab.widgets.mushi_choices import Offer, offers
 from hanalab.widgets.mushi_game import Sitting
@@ -31,7 +33,7 @@ class MushiTable(TableActs):
     """A table to play Mushi at: by mouse, by touch, or by keyboard alone.
 
     `bot` ("steady" or "random") plays against you; or `players` names both seats: ("you", "steady"), two
-    people ("Ana", "Ben"), or two bots to watch. `position` (a Round, a position text or a record) or `match`
+    people ("Ana", "Ben"), or two bots to watch. `position` (a Round, a view, a position text or a record) or `match`
     is where to go on; else `seed` deals, and `dealer` deals first (0, 1, or "draw" as the rules say, M6).
     `length` of the match is 6, 12 or "target N". `pause` is how long a bot's card lies before it moves, in
     milliseconds: 0 for not at all, None to wait for Continue. `canvas=False` draws without ipycanvas.
@@ -55,7 +57,7 @@ class MushiTable(TableActs):
         players: tuple[str, str] | None = None,
         seat: int = 0,
         rules: Rules = SEED,
-        position: Round | str | None = None,
+        position: Round | View | str | None = None,
         match: Match | None = None,
         length: int | str | None = None,
         dealer: int | str = 0,
@@ -70,6 +72,8 @@ class MushiTable(TableActs):
         below = next((number for number, player in enumerate(seats) if player.kind == "you"), seat)
         if length is not None:
             rules = with_length(rules, length)
+        if match is not None and not isinstance(match, Match):
+            raise SetupError([reason("table-match", None, found=shown(match))])
         filled = False
         if position is not None:
             match, position, filled = read_game(position, match, seed)

@@ -260,3 +260,13 @@ def test_the_browser_is_told_which_model_draws(probe: Probe) -> None:
     widget = Painting(painters={"wide": brush})
     assert tree(widget)["drawer"] == "the-drawer"
     widget.close()
+
+
+def test_a_language_that_is_not_spoken_is_named(probe: Probe) -> None:
+    with pytest.raises(HanalabError, match="There is no language “fr” here"):
+        Probe(lang="fr")
+    probe.press("lang fr")
+    assert probe.lang == "en"
+    assert probe.notice is not None
+    assert "“fr”" in probe.notice
+    assert probe.problem is None

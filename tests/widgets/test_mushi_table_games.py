@@ -257,13 +257,23 @@ def test_players_can_be_changed_in_the_middle(make: Make) -> None:
         {"length": 7},
         {"pause": -1},
         {"players": ("you", "you")},
+        {"players": 4},
         {"dealer": 3},
         {"position": "x"},
+        {"position": 3},
+        {"match": 3},
     ],
 )
 def test_arguments_that_cannot_be(keys: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
         MushiTable(**keys)
+
+
+def test_a_view_can_be_played_on(make: Make) -> None:
+    seen = Round.deal(seed=3).view(0)
+    table = make(position=seen)
+    assert table.round.hands[0] == seen.hand
+    assert not table.round.has_unknown
 
 
 def test_m6_the_dealer_can_be_drawn() -> None:

@@ -336,6 +336,8 @@ table-chapter-59 = Between rounds
 
 table-text-yaku = { $yaku } { $value }: { $line }.
 reason-table-players = “{ $found }” cannot sit here. Name “{ $you }” and a bot, two bots, or two different people. The bots are { $known }.
+reason-table-position = “{ $found }” is no position. Give a Round, a position text or a record.
+reason-table-match = “{ $found }” is no match. Give a Match, or leave it out.
 reason-table-record-empty = This record holds no round.
 reason-table-set-up = The cards of this set-up are not all 40, so it counts in no match.
 reason-table-act = There is nothing to press called “{ $act }” here.

@@ -360,6 +360,8 @@ table-chapter-59 = Entre rondas
 
 table-text-yaku = { $yaku } { $value }: { $line }.
 reason-table-players = «{ $found }» no pueden sentarse aquí. Nombra a «{ $you }» y un bot, a dos bots o a dos personas distintas. Los bots son { $known }.
+reason-table-position = «{ $found }» no es una posición. Da un Round, el texto de una posición o un registro.
+reason-table-match = «{ $found }» no es una partida. Da un Match, o no des ninguno.
 reason-table-record-empty = Este registro no tiene ninguna ronda.
 reason-table-set-up = Esta posición no tiene las 40 cartas, así que no cuenta en ninguna partida.
 reason-table-act = Aquí no hay nada que pulsar llamado «{ $act }».
