@@ -143,7 +143,8 @@ class Session:
         return _session(self.rules, self.first_dealer, (*self.hands, hand))
 
     def deal(self, seed: object) -> Hand:
-        """Deal the next hand (K7); `SetupError` when the session is over."""
+        """Deal the next hand (K7); `SetupError` when the session is over. Give each hand its own
+        seed: the same seed deals the same cards again."""
         dealer = self.dealer
         if dealer is None:
             raise SetupError([reason("session-over", "K59")])

@@ -52,7 +52,7 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, int]:
-        """The running totals, in points; they add to zero (M50)."""
+        """The running totals, in points; they add to zero when every round had all 40 cards (M50)."""
         return sum(first for first, _ in self.scores), sum(second for _, second in self.scores)
 
     @property
@@ -121,7 +121,8 @@ class Match:
         return longer
 
     def deal(self, seed: object) -> Round:
-        """Deal the next round (M7); `SetupError` when the match is over."""
+        """Deal the next round (M7); `SetupError` when the match is over. Give each round its own
+        seed: the same seed deals the same cards again."""
         if self.is_over:
             raise SetupError([reason("match-over", "M61")])
         return Round.deal(seed, self._next_dealer()[0], self.rules)
