@@ -302,5 +302,3 @@ def side_points(chance: Chance) -> Exercise:
         because=say("because-side-points", own=taken[declarer], friend=before + since, buried=buried),
         marks=False,
     )
-
-

@@ -1,5 +1,5 @@
-"""The lessons of Mighty in a real JupyterLab, used by mouse, by keyboard alone and by touch in a narrow window;
-and whole hands at the Mighty table, won and lost."""
+"""The Mighty lessons in a real JupyterLab, by mouse, by keyboard alone and by touch in a narrow window; and
+whole hands at the Mighty table, won and lost."""
 
 from __future__ import annotations
 

@@ -88,9 +88,7 @@ def playable(each: Exercise) -> Answer:
 def called(each: Exercise) -> Answer:
     (call,) = codes(each, "Led, with a call")
     hand = codes(each, "Your hand")
-    return by_the_book.may_play(
-        hand, [Put(call, calls=True)], trump_of(each), trick_of(each), call, KOREAN
-    )
+    return by_the_book.may_play(hand, [Put(call, calls=True)], trump_of(each), trick_of(each), call, KOREAN)
 
 
 def any_time(each: Exercise) -> Answer:
