@@ -40,6 +40,9 @@ class Guess:
         state, gone = self.state, lacks(self.state)
         sizes = [0 if seat == self.seat else len(hand) for seat, hand in enumerate(state.hands)]
         called = None if state.call is None else state.call.card
+        # In a set-up of the last tricks most unseen cards are gone.
+        places = sum(sizes) + state.discards.count(UNKNOWN)
+        there = min(1.0, places / max(1, len(self.unseen)))
         found = {}
         for card in self.unseen:
             weights = [0.0 if card in gone[seat] else float(size) for seat, size in enumerate(sizes)]
@@ -50,7 +53,8 @@ class Guess:
                     weights[state.declarer] = 0.0
             good = card.suit == self.trump or card.rank == 14 or card is self.mighty or card is JOKER
             total = sum(weights) + (_AWAY if UNKNOWN in state.discards and not good else 0.0)
-            found[card] = tuple([weight / total for weight in weights]) if total else (0.0,) * SEATS
+            share = there / total if total else 0.0
+            found[card] = tuple([weight * share for weight in weights])
         return found
 
     def _enemy(self, view: View, seat: int) -> float:

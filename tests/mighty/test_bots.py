@@ -165,19 +165,24 @@ def test_a_defender_gives_points_to_a_trick_its_side_wins() -> None:
     assert (str(choice.action), choice.code) == ("play CK", "smear")
 
 
+def last_to_play(cards: str, hand: str) -> View:
+    """The view of seat 2, a defender who plays last to these four cards; the declarer's is the third."""
+    first, second, third, fourth = cards.split()
+    hands = (f"{third} H2 H3 H4", f"{fourth} D4 D5 D6", hand, f"{first} S2 S3 S4", f"{second} S5 S6 S7")
+    position = table_of(hands, leader=3)
+    for card in cards.split():
+        position = position.do(f"play {card}")
+    return position.view(2)
+
+
 def test_it_gives_a_lost_trick_nothing() -> None:
-    hand = table_of(("CA C3", "CK C2", "C5 C6", "S2 S3", "S4 S5")).do("play CA")
-    choice = ranked(hand.view(1))[0]
+    choice = ranked(last_to_play("C5 C6 CA C7", "CK C2 S8 S9"))[0]
     assert (str(choice.action), choice.code) == ("play C2", "save")
 
 
 def test_the_mighty_waits_for_a_trick_that_is_worth_it() -> None:
-    rest = ("D3 D4 D5 D6", "SA D2 C7 C8", "C6 S2 S3 S4", "S5 S6 S7 S8")
-    poor = table_of(("C4 C3 C2 H2", *rest)).do("play C4").do("play D3")
-    assert best(poor.view(2)) != "play SA"
-    rich = table_of(("CA CK CQ H2", "CJ D4 D5 D6", "SA D2 S9 S10", "C10 S2 S3 S4", "S5 S6 S7 S8"))
-    rich = rich.do("play CA").do("play CJ")
-    choice = ranked(rich.view(2))[0]
+    assert best(last_to_play("C4 C5 C9 C6", "SA D2 S8 S9")) == "play D2"
+    choice = ranked(last_to_play("C10 CJ CA CQ", "SA D2 S8 S9"))[0]
     assert (str(choice.action), choice.code) == ("play SA", "win-special")
 
 
