@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 WIDTH: Final = 720
 #: widths of a card in px, the largest tried first, and the rows of groups each may take
 SIZES: Final = ((84, 1), (60, 2), (44, 9))
+#: the same where there is little room: rather smaller cards than a row broken in two
+SMALL_SIZES: Final = ((84, 1), (72, 1), (60, 1), (54, 1), (48, 1), (44, 9))
+LITTLE: Final = 400
 SIDE: Final = 24
 _CARD_GAP: Final = 10
 _GROUP_GAP: Final = 28
@@ -41,7 +44,7 @@ def card_width(groups: Iterable[Group], room: float) -> int:
     84
     """
     listed = [len(group.cards) for group in groups if group.cards]
-    for w, rows in SIZES:
+    for w, rows in SIZES if room > LITTLE else SMALL_SIZES:
         if _rows(listed, w, room) <= rows:
             return w
     return SIZES[-1][0]

@@ -49,6 +49,7 @@ class Quiz(HanaWidget):
         self.sheet = Sheet(made)
         self.marks_on = bool(marks)
         self.rules_open = False
+        self.room = quiz_view.WIDE_ROOM
         super().__init__(lang=lang)
 
     @property
@@ -117,7 +118,7 @@ class Quiz(HanaWidget):
 
     def build(self) -> dict[str, Any]:
         sheet, exercise = self.sheet, self.sheet.exercise
-        body = quiz_view.page(sheet, self.lang, narrow=self.narrow, marks=self.marks_on)
+        body = quiz_view.page(sheet, self.lang, room=self.room, narrow=self.narrow, marks=self.marks_on)
         over = []
         if self.rules_open and exercise is not None:
             over.append(rules_popover(exercise.rules, self.lang))
@@ -125,6 +126,12 @@ class Quiz(HanaWidget):
         if exercise is not None and exercise.kind != "number":
             keys = {str(place + 1): f"answer {LETTERS[place]}" for place in range(len(exercise.options))}
         return root(body, over, keys=keys, cls="hl-quiz", name=self._spoken())
+
+    def _fit(self, size: dict[str, Any]) -> None:
+        super()._fit(size)
+        width = size.get("width")
+        if isinstance(width, int | float) and width > 0:
+            self.room = min(quiz_view.WIDE_ROOM, width - quiz_view.SIDES)
 
     def _spoken(self) -> str:
         exercise = self.sheet.exercise

@@ -23,11 +23,12 @@ from hanalab.widgets.parts import (
 from hanalab.widgets.quiz_sheet import Exercise, Feedback, Group, Option, Sheet
 
 LETTERS = "abcdefghijklmnop"
-#: room for cards in px: 720 or 384 less the sides
-_ROOM = {False: 672, True: 344}
+#: room for cards in a quiz of full width, in px; and what of a narrow one's width they cannot have
+WIDE_ROOM = 672.0
+SIDES = 36.0
 
 
-def page(sheet: Sheet, lang: str, *, narrow: bool, marks: bool) -> Element:
+def page(sheet: Sheet, lang: str, *, room: float, narrow: bool, marks: bool) -> Element:
     """The whole widget."""
     exercise = sheet.exercise
     head = _bar(sheet, lang)
@@ -46,7 +47,12 @@ def page(sheet: Sheet, lang: str, *, narrow: bool, marks: bool) -> Element:
         css={"padding": "16px" if narrow else "20px 24px", "gap": "12px"},
     )
     return frame(
-        head, [_felt(sheet, exercise, lang, narrow=narrow, marks=marks), body, _foot(exercise, marks, lang)]
+        head,
+        [
+            _felt(sheet, exercise, lang, room=room, narrow=narrow, marks=marks),
+            body,
+            _foot(exercise, marks, lang),
+        ],
     )
 
 
@@ -72,8 +78,8 @@ def _rules(lang: str, *, bare: bool) -> Element:
 # --- the picture ---------------------------------------------------------------------------------------
 
 
-def _felt(sheet: Sheet, exercise: Exercise, lang: str, *, narrow: bool, marks: bool) -> Element:
-    w = exercise.card_width(_ROOM[narrow])
+def _felt(sheet: Sheet, exercise: Exercise, lang: str, *, room: float, narrow: bool, marks: bool) -> Element:
+    w = exercise.card_width(room)
     lit = frozenset(exercise.shows) if sheet.shown else frozenset()
     groups = [
         _group(each, exercise, lit, w, marks, lang, place) for place, each in enumerate(exercise.picture)

@@ -21,7 +21,8 @@ def tree(quiz: Quiz) -> dict[str, Any]:
 
 
 def said(quiz: Quiz) -> str:
-    return words(tree(quiz))
+    """All words; the sign that keeps suits from being shown as pictures is left out."""
+    return words(tree(quiz)).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def option(quiz: Quiz, letter: str) -> dict[str, Any]:
