@@ -54,8 +54,8 @@ def with_length(rules: Rules, length: int | str | tuple[str, int]) -> Rules:
 def read_game(
     source: str | Round | View, match: Match | None = None, seed: object = 1
 ) -> tuple[Match, Round, bool]:
-    """What a `Round`, a view, a position text or a record holds: the match, its unfinished (or last) round, and
-    whether hidden cards had to be dealt. A position goes on with `match` where it fits in."""
+    """What a `Round`, a view, a position text or a record holds: the match, its unfinished (or last)
+    round, and whether hidden cards had to be dealt. A position goes on with `match` where it fits in."""
     if isinstance(source, View):
         source = str(source)
     if not isinstance(source, str | Round):

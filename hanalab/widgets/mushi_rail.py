@@ -253,7 +253,9 @@ def hint_line(speech: Speech, hint: Hint, number: int) -> list[Kid]:
     if number == 3:
         moves = "; ".join(move_words(speech, move, "for") for move in hint.candidates)
         return [h("b", speech.say("hint-candidates")), f" {moves}"]
-    best = move_words(speech, hint.best, "takes")
+    # The reason "points" says itself what is taken.
+    says_takes = reason.code == "points" and hint.best.card is not None
+    best = hint.best.card if says_takes else move_words(speech, hint.best, "takes")
     return [h("b", speech.say("hint-best")), f" {best}. {why_words(reason, lang)}"]
 
 

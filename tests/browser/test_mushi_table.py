@@ -30,6 +30,13 @@ INK = """(form) => {
   return colours.size;
 }"""
 
+# How far the canvas lies from its place; before that, whether the page has noticed that the kernel is gone.
+ASKEW = """() => {
+  const lost = document.querySelector(".hl-widget.jupyter-widgets-disconnected");
+  const top = (name) => lost.querySelector(name).getBoundingClientRect().top;
+  return lost ? top("canvas.hl-canvas-wide") - top(".hl-slot") : Infinity;
+}"""
+
 # When the page last changed or drew after a click, in ms since that click.
 WATCH = """() => {
   const root = document.querySelector(".hl-root");
@@ -220,6 +227,7 @@ def test_after_a_kernel_restart_the_position_can_be_copied_and_pasted(table: Not
     position = table.kernel("print(t.round)")
     table.restart_kernel()
     table.allowed.append(".*")
+    table.page.wait_for_function(f"() => Math.abs(({ASKEW})()) < 1")
     table.act("choose 08A").click()
     expect(table.widget().get_by_text("run this cell again")).to_be_visible(timeout=8000)
     table.widget().get_by_role("button", name="Copy position").first.click()
