@@ -21,9 +21,12 @@ def lacks(state: State) -> tuple[frozenset[Card], ...]:
         return tuple(map(frozenset, found))
     trump, rules = state.contract.trump, state.rules
     mighty = mighty_card(trump, rules)
+    forced_leads = rules.trump_lead_first_trick == "forbidden_unless_forced"
     for seat, card, before, number in _plays(state):
+        if not before and (number > 1 or not forced_leads):
+            continue  # it led what it liked: nothing to learn
         if before and card.suit == led_suit(before, rules) and before[0].card is not state.joker_call:
-            continue  # it followed: nothing to learn
+            continue  # it followed: neither
 
         def excluded(
             other: Card, card: Card = card, before: tuple[Laid, ...] = before, at: int = number
@@ -33,9 +36,9 @@ def lacks(state: State) -> tuple[frozenset[Card], ...]:
         special = (JOKER, mighty, *(() if state.joker_call is None else (state.joker_call,)))
         found[seat].update(one for one in special if one is not card and excluded(one))
         for suit in SUITS:
-            plain = [one for one in _SUIT[suit] if one is not card and one not in special]
-            if excluded(plain[0]):
-                found[seat].update(plain)
+            plain = (one for one in _SUIT[suit] if one is not card and one not in special)
+            if excluded(next(plain)):  # one plain card of a suit stands for all
+                found[seat].update(one for one in _SUIT[suit] if one is not card and one not in special)
     return tuple(map(frozenset, found))
 
 

@@ -238,7 +238,8 @@ def all_about(view: View) -> list[object]:
     for action in tried_on(view):
         why = view.why_not(action)
         told.append(None if why is None else (why, why.say("es")))
-    told += [(choice, choice.say()) for choice in ranked(view)]
+    if view.player == view.seat:
+        told += [(choice, choice.say()) for choice in ranked(view)]
     return [*told, pickle.dumps(view)]
 
 
