@@ -66,5 +66,6 @@ def _says(table: MightyWidget, speech: AuctionSpeech) -> Element:
     says = best.action.bid.sign if isinstance(best.action, MakeBid) else speech.tell("pass")
     why = with_rule(rich(best.text(table.lang)), best.rule, table.lang)
     sentence = h("p", h("b", rich(speech.tell("hint-says", says=says))), " ", why)
-    take = button(speech.tell("hint-choose"), "advice", icon_name="check") if bids else None
+    chosen = isinstance(best.action, MakeBid) and best.action.bid == table.memo.chosen
+    take = button(speech.tell("hint-choose"), "advice", icon_name="check") if bids and not chosen else None
     return h("div", sentence, take, cls="hl-stack", key="says")
