@@ -168,11 +168,7 @@ def _hand(table: MightyWidget, speech: TrickSpeech) -> list[Element]:
         labels=False,
     )
     for each in buttons:
-        code = str(each["key"])
-        choice = len(rail.choices(speech, Card(code))) > 1
-        each["enter"] = (
-            "continue" if sitting.waits and not leads else f"choose {code}" if choice else f"play {code}"
-        )
+        each["enter"] = _enter(table, speech, Card(str(each["key"])))
     you = speech.is_you(below)
     name = speech.tell("your-hand") if you else speech.tell("hand-of", name=speech.names[below])
     row = h(
@@ -186,6 +182,18 @@ def _hand(table: MightyWidget, speech: TrickSpeech) -> list[Element]:
         name=name,
     )
     return [h("div", row, key="hand", cls="hl-hand hl-on-felt2"), note_slot(key="hand-note")]
+
+
+def _enter(table: MightyWidget, speech: TrickSpeech, each: Card) -> str:
+    """What Enter does on a card: goes on where something waits to be looked at, else plays the card at once;
+    one that leaves a choice is selected.
+    """
+    if memo_of(table).looking is not None:
+        return "unselect"
+    if table.sitting.waits:
+        return "continue"
+    choice = len(rail.choices(speech, each)) > 1
+    return f"choose {each.code}" if choice else f"play {each.code}"
 
 
 def _refusal(table: MightyWidget, speech: TrickSpeech, each: Card) -> Refusal | None:

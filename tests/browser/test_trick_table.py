@@ -1,0 +1,384 @@
+"""Whole hands of Mighty in a real JupyterLab: by mouse, by keys, by touch; reload, restart, two views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.support import Notebook
+from tests.browser.support.felt import KERNEL, WATCH, click_to_redraw, settled
+
+Open = Callable[..., Notebook]
+
+HANDS = (
+    "HA HK HJ H9 H6 CK C7 DA D4 JK / S2 S6 S8 SQ SK D3 D9 DK H2 H3 / SJ S5 C2 C5 C6 C8 C10 D7 D8 DJ / "
+    "S3 S4 C3 C9 CJ CQ CA D10 H5 HQ / S7 S9 SA D2 D5 D6 DQ H4 H7 H8"
+)
+DEAL = f"mighty; dealer 2; hands {HANDS}; kitty S10 H10 C4"
+GAME = f"from hanalab.widgets import MightyTable, TrickTable\nDEAL = {DEAL!r}\n"
+PICTURED = """from tests.pictured_hand import NAMES, after
+from hanalab.widgets import TrickTable
+from dataclasses import replace
+
+def show(cards, held=False, **keys):
+    table = TrickTable(after(cards), names=NAMES, **keys)
+    table.moved(replace(table.sitting, held=held))
+    table.refresh()
+    return table
+"""
+FORMS = [
+    (960, "light", "en"),
+    (960, "dark", "es"),
+    (840, "dark", "en"),
+    (400, "light", "en"),
+    (400, "dark", "es"),
+]
+STATES = [
+    ("trick-1", 0, False),
+    ("turn", 12, False),
+    ("friend", 25, True),
+    ("last-trick", 45, False),
+    ("end", 50, False),
+]
+
+OUTSIDE = """(root) => {
+  const box = root.getBoundingClientRect();
+  const all = [...root.querySelectorAll("button, b, p, span, td, th")];
+  const shown = all.filter((el) => el.getClientRects().length);
+  const out = shown.filter((el) => el.getBoundingClientRect().right > box.right + 1);
+  return out.map((el) => el.className + " " + el.textContent.slice(0, 30));
+}"""
+CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
+
+
+def status(notebook: Notebook) -> Locator:
+    return notebook.widget().locator(".hl-status")
+
+
+def said(notebook: Notebook, code: str) -> str:
+    """What the kernel says to an expression; nothing may have gone wrong in the widget."""
+    answer, _, wrong = notebook.kernel(f"print({code}, t.notice, t.problem, sep=' | ')").partition(" | ")
+    assert wrong == "None | None"
+    return answer
+
+
+def live(notebook: Notebook) -> Locator:
+    """The cards of the hand that can be played now."""
+    ready = '[data-act^="choose"]:visible:not([aria-disabled="true"])'
+    return notebook.widget().locator(f".hl-hand {ready}:not(:has(.hl-veil-quiet))")
+
+
+def put_down(notebook: Notebook, code: str) -> None:
+    """Press a card, and press it again."""
+    card = notebook.act(f"choose {code}")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+    expect(card).to_have_count(0)
+
+
+def play_on(notebook: Notebook, press: Callable[[Locator], None]) -> None:
+    """Play the tricks to the settlement: the first card that may be played, pressed twice; Continue else."""
+    for _ in range(120):
+        if said(notebook, "t.sitting.is_over") == "True":
+            return
+        if said(notebook, "t.sitting.decider") != "None":
+            chosen = said(notebook, "t.memo.selected")
+            card = live(notebook).first if chosen == "None" else notebook.act(f"choose {chosen}")
+            press(card)
+        elif said(notebook, "t.sitting.held") == "True":
+            press(notebook.act("continue"))
+        notebook.page.wait_for_timeout(60)
+    raise AssertionError("the hand does not end")
+
+
+# -- whole hands ---------------------------------------------------------------------------------------------
+
+
+def test_a_whole_hand_by_mouse(open_notebook: Open) -> None:
+    notebook = open_notebook([f"{GAME}t = MightyTable(DEAL, pause=60)\nt"], height=1300)
+    widget = notebook.widget()
+    expect(status(notebook)).to_contain_text("Your turn: bid or pass")
+    notebook.shot("hand-auction")
+    notebook.act("choose 15H").click()
+    notebook.act("bid 15H").click()
+    expect(status(notebook)).to_contain_text("You play 15♥")
+    for act in ("continue", "lift S10", "lift D4", "lift C4"):
+        notebook.act(act).click()
+    notebook.shot("hand-exchange")
+    for act in ("discard S10 C4 D4", "choose-trump H", "trump H", "choose-friend SA"):
+        notebook.act(act).click()
+    notebook.shot("hand-friend")
+    for act in ("friend SA", "choose-joker C2", "joker-call C2"):
+        notebook.act(act).click()
+    expect(status(notebook)).to_contain_text("Your turn: lead any card")
+    settled(notebook)
+    expect(widget.locator(".hl-rail .hl-contract")).to_have_text("15♥\N{VARIATION SELECTOR-15}")
+    play_on(notebook, lambda place: place.click())
+    expect(status(notebook)).to_contain_text("Contract")
+    expect(widget.locator('.hl-settle[role="listitem"]')).to_have_count(5)
+    notebook.shot("hand-settled")
+    assert said(notebook, "(sum(t.hand.score().scores), t.session.played)") == "(0, 1)"
+    notebook.act("next").click()
+    expect(widget.get_by_text("Hand 2 of 10")).to_be_visible()
+    assert said(notebook, "t.hand.dealer") == "3"
+
+
+def test_a_whole_hand_by_keyboard_alone(open_notebook: Open) -> None:
+    notebook = open_notebook([f"{GAME}t = MightyTable(DEAL, pause=0)\nt"], height=1300)
+    page, keys = notebook.page, notebook.page.keyboard
+    cells = page.evaluate(CELLS)
+    notebook.widget().locator("button:visible").first.focus()  # where Tab comes in from the notebook
+
+    def reach(act: str) -> None:
+        """Tab to the region, arrow keys to the control."""
+        target = notebook.act(act)
+        for _ in range(40):
+            region = "(el) => el.closest('[data-region]').contains(document.activeElement)"
+            if target.evaluate(region):
+                break
+            keys.press("Tab")
+        keys.press("Home")
+        for key in ("ArrowRight", "ArrowDown") * 30:
+            if target.evaluate("(el) => el === document.activeElement"):
+                return
+            keys.press(key)
+        raise AssertionError(f"{act} cannot be reached")
+
+    reach("choose 15H")
+    keys.press("Enter")
+    keys.press("Enter")
+    assert said(notebook, "t.hand.phase") == "EXCHANGE"
+    for act in ("lift S10", "lift D4", "lift C4"):
+        reach(act)
+        keys.press("Enter")
+    deeds = (
+        "discard S10 C4 D4",
+        "trump H",
+        "choose-friend SA",
+        "friend SA",
+        "choose-joker C2",
+        "joker-call C2",
+    )
+    for act in deeds:
+        reach(act)
+        keys.press("Enter")
+        page.wait_for_timeout(150)
+    assert said(notebook, "t.hand.phase") == "PLAY"
+    for _ in range(60):
+        if said(notebook, "t.sitting.is_over") == "True":
+            break
+        first = said(notebook, "next(a.card for a in t.hand.actions())")
+        reach(f"choose {first}")
+        keys.press("Enter")
+        page.wait_for_timeout(100)
+        assert page.evaluate("() => !!document.activeElement.closest('.hl-root')")
+    keys.press("u")
+    expect(status(notebook)).to_contain_text("Your turn")
+    keys.press("Shift+U")
+    expect(status(notebook)).to_contain_text("Contract")
+    for key in "abxdd":
+        keys.press(key)
+    assert page.evaluate(CELLS) == cells
+    reach("next")
+    keys.press("Enter")
+    expect(notebook.widget().get_by_text("Hand 2 of 10")).to_be_visible()
+
+
+def test_a_lost_auction_is_played_as_defender(open_notebook: Open) -> None:
+    notebook = open_notebook([f"{GAME}t = MightyTable(DEAL, pause=30)\nt"], height=1100)
+    for _ in range(60):
+        if said(notebook, "t.hand.phase") == "PLAY":
+            break
+        if said(notebook, "t.sitting.decider") != "None":
+            notebook.act("pass").click()
+        elif said(notebook, "t.sitting.held") == "True":
+            notebook.act("continue").click()
+        notebook.page.wait_for_timeout(80)
+    assert said(notebook, "t.hand.declarer != 0") == "True"
+    expect(notebook.widget().locator(".hl-rail")).to_contain_text("declares")
+    play_on(notebook, lambda place: place.click())
+    expect(notebook.widget().locator(".hl-side-defender").first).to_be_visible()
+
+
+def test_a_whole_hand_by_touch_in_a_narrow_window(open_notebook: Open) -> None:
+    notebook = open_notebook([f"{GAME}t = TrickTable(seed=4, pause=0)\nt"], width=400, height=900, touch=True)
+    settled(notebook, "narrow")
+
+    def tap(place: Locator) -> None:
+        place.scroll_into_view_if_needed()
+        place.tap()
+
+    play_on(notebook, tap)
+    tap(notebook.act("next"))
+    expect(notebook.widget().get_by_text("hand 2/10")).to_be_visible()
+    wide = notebook.page.evaluate(
+        "() => { const r = document.querySelector('.hl-root'); return r.scrollWidth - r.clientWidth; }"
+    )
+    assert wide <= 0
+
+
+# -- one trick -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table(open_notebook: Open) -> Notebook:
+    notebook = open_notebook([PICTURED, "t = show(12, pause=0)\nt"])
+    settled(notebook)
+    return notebook
+
+
+def test_a_dead_card_says_why_and_the_place_on_the_felt_plays(table: Notebook) -> None:
+    king = table.act("choose HK")
+    king.hover()
+    bubble = table.widget().locator(".hl-bubble")
+    expect(bubble).to_contain_text("♥K cannot be played: clubs were led and you hold ♣K ♣7.")
+    expect(bubble).to_contain_text("K38")
+    king.click(force=True)
+    assert said(table, "t.memo.selected") == "None"
+    table.act("choose C7").click()
+    expect(status(table)).to_contain_text("♣︎7 does not beat ♥︎8. Press it again.")
+    table.widget().get_by_role("button", name="Play the seven of clubs here").click()
+    expect(table.act("choose C7")).to_have_count(0)
+    assert said(table, "t.hand.number") == "4"
+
+
+def test_keys_of_the_table(table: Notebook) -> None:
+    table.act("choose CK").click()
+    expect(table.act("choose CK")).to_have_attribute("aria-pressed", "true")
+    table.page.keyboard.press("Escape")
+    expect(table.act("choose CK")).to_have_attribute("aria-pressed", "false")
+    table.page.keyboard.press("l")
+    expect(status(table)).to_contain_text("Trick 2: Chan won it")
+    table.page.keyboard.press("Enter")
+    expect(status(table)).to_contain_text("Your turn: follow clubs")
+    table.act("choose DA").focus()
+    table.page.keyboard.press("?")
+    expect(table.widget().locator(".hl-bubble")).to_contain_text("♦A cannot be played")
+    for step in ("Nudge", "Candidates", "Best"):
+        table.page.keyboard.press("h")
+        expect(table.widget().get_by_text(step)).to_be_visible()
+
+
+def test_bots_move_by_themselves_unless_motion_is_unwanted(open_notebook: Open) -> None:
+    notebook = open_notebook([PICTURED, "t = show(12, pause=120)\nt"])
+    settled(notebook)
+    put_down(notebook, "CK")
+    expect(status(notebook)).to_contain_text("wins the trick", timeout=10_000)
+    notebook.page.wait_for_timeout(600)
+    assert said(notebook, "(len(t.hand.tricks), t.sitting.look)") == "(3, 'trick')"
+    notebook.page.keyboard.press("Enter")
+    expect(status(notebook)).not_to_contain_text("wins the trick")
+
+
+def test_the_canvas_takes_no_events_and_the_wheel_scrolls(open_notebook: Open) -> None:
+    cells = [PICTURED, "t = show(12)\nt", *[f"print('{'line ' * 3}')" for _ in range(30)]]
+    notebook = open_notebook(cells, height=700)
+    settled(notebook)
+    felt = notebook.widget().locator(".hl-felt:visible").first
+    felt.scroll_into_view_if_needed()
+    box = felt.bounding_box()
+    assert box
+    notebook.page.mouse.move(box["x"] + 300, box["y"] + 100)
+    notebook.page.mouse.wheel(0, 120)
+    notebook.page.wait_for_timeout(300)
+    moved = felt.bounding_box()
+    assert moved
+    assert box["y"] - moved["y"] > 60
+
+
+# -- pages and kernels ---------------------------------------------------------------------------------------
+
+
+def test_reload_shows_the_same_table(table: Notebook) -> None:
+    table.act("choose JK").click()
+    expect(table.act("choose JK")).to_have_attribute("aria-pressed", "true")
+    table.reload()
+    settled(table)
+    expect(table.act("choose JK")).to_have_attribute("aria-pressed", "true")
+    table.act("choose JK").click()
+    expect(table.act("choose JK")).to_have_count(0)
+
+
+def test_after_a_kernel_restart_the_position_can_be_copied_and_pasted(table: Notebook) -> None:
+    position = table.kernel("print(t.hand)")
+    table.restart_kernel()
+    table.allowed.append(".*")
+    table.act("choose CK").click()
+    expect(table.widget().get_by_text("run this cell again")).to_be_visible(timeout=8000)
+    table.widget().get_by_role("button", name="Copy position").first.click()
+    assert table.page.evaluate("() => navigator.clipboard.readText()") == position
+    table.run_all()
+    settled(table)
+    table.act("more").click()
+    table.act("open paste").click()
+    area = table.widget().locator('[data-field="paste"]')
+    area.fill("mighty; hands SA SA / 9Z")
+    table.widget().get_by_role("button", name="Load").click()
+    expect(table.widget().get_by_text("things are wrong")).to_be_visible()
+    area.fill(position)
+    area.press("Enter")
+    expect(area).to_have_count(0)
+    assert said(table, "t.hand") == position
+
+
+def test_two_views_and_a_cell_run_again(open_notebook: Open) -> None:
+    closing = "try:\n    t.close()\nexcept NameError:\n    pass\n"
+    notebook = open_notebook([PICTURED, f"{closing}t = show(12, pause=0)\nt", "t"], height=2200)
+    settled(notebook)
+    first, second = notebook.widget(0), notebook.widget(1)
+    second.locator('[data-act="choose CK"]').click()
+    expect(first.locator('[data-act="choose CK"]')).to_have_attribute("aria-pressed", "true")
+    first.locator('[data-act="choose CK"]').click()
+    expect(second.locator('[data-act="choose CK"]')).to_have_count(0)
+    for _ in range(2):
+        notebook.run(1)
+        settled(notebook)
+    notebook.act("choose CK").click()
+    expect(notebook.act("choose CK")).to_have_attribute("aria-pressed", "true")
+
+
+def test_without_ipycanvas_it_can_be_played_as_well(open_notebook: Open) -> None:
+    hide = "import sys\nsys.modules['ipycanvas'] = None"
+    notebook = open_notebook([hide, PICTURED, "t = show(12, pause=0)\nt"])
+    expect(notebook.widget().locator("img.hl-scene:visible")).to_have_count(1)
+    put_down(notebook, "CK")
+    assert said(notebook, "t.hand.number") == "4"
+
+
+# -- how it looks --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "theme", "lang"), FORMS)
+def test_every_state_fits(open_notebook: Open, width: int, theme: str, lang: str) -> None:
+    notebook = open_notebook(
+        [PICTURED, f"t = show(0, lang={lang!r})\nt"], theme=theme, width=width + 200, height=1300
+    )
+    notebook.fit(width)
+    settled(notebook, "narrow" if width < 720 else "wide")
+    for name, cards, held in STATES:
+        at = f"position=after({cards}), tip=after({cards}), held={held}"
+        notebook.kernel(f"t.moved(replace(t.sitting, {at}))\nt.refresh()")
+        notebook.page.wait_for_timeout(400)
+        root = notebook.widget().locator(".hl-root")
+        assert root.evaluate(OUTSIDE) == []
+        assert not root.evaluate("(el) => el.scrollWidth > el.clientWidth + 1")
+        notebook.shot(f"{name}-{width}-{theme}-{lang}")
+
+
+def test_from_click_to_redraw(table: Notebook, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever else the machine does slows this too, so the best of three runs counts."""
+    table.page.evaluate(WATCH)
+    acts = ("choose CK", "choose C7")
+    medians, kernels = [], []
+    for _ in range(3):
+        medians.append(click_to_redraw(table, acts))
+        kernels.append(float(table.kernel(KERNEL.format(first=acts[0], second=acts[1]))))
+        if medians[-1] < 100 and kernels[-1] < 25:
+            break
+    with capsys.disabled():
+        print(f"\nTrick table, click to redraw: {min(medians):.0f} ms, of it kernel {min(kernels):.1f} ms")
+    assert min(medians) < 100
+    assert min(kernels) < 25
