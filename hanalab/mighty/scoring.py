@@ -12,7 +12,7 @@ from hanalab.mighty.bids import Bid, as_bid
 from hanalab.mighty.cards import Card
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.seats import SEATS
-from hanalab.mighty.settlement import SEED, Amount, Term, exact, settle, shares, stake
+from hanalab.mighty.settlement import SEED, Amount, Term, from_halves, half_shares, settle, stake
 from hanalab.mighty.state import Facts
 
 Cards = tuple[Card, ...]
@@ -62,8 +62,8 @@ class HandScore(Shown):
         if self.dead is not None:
             return tuple(ScoreItem(seat, "dead", 0, (), self.dead) for seat in range(SEATS))
         return tuple(
-            ScoreItem(seat, term.label, exact(Fraction(share) * term.value), (), term.rule)
-            for seat, share in enumerate(self.shares)
+            ScoreItem(seat, term.label, from_halves(halves * term.value), (), term.rule)
+            for seat, halves in enumerate(self._halves)
             for term in self.terms
         )
 
@@ -88,11 +88,16 @@ class HandScore(Shown):
     @property
     def shares(self) -> tuple[Amount, ...]:
         """How many S each seat gets."""
+        return tuple(map(from_halves, self._halves))
+
+    @property
+    def _halves(self) -> tuple[int, ...]:
+        """The same in halves."""
         if self.declarer is None:
             return (0,) * SEATS
-        declarer, friend, defender = shares(self.made, self.friend is not None, self.rules)
+        declarer, friend, defender = half_shares(self.made, self.friend is not None, self.rules)
         by_side = {"declarer": declarer, "friend": friend, "defender": defender}
-        return tuple(exact(by_side[side]) for side in self.sides if side)
+        return tuple(by_side[side] for side in self.sides if side)
 
     def of(self, seat: int) -> tuple[ScoreItem, ...]:
         """The lines of one seat."""

@@ -60,20 +60,21 @@ def _double(label: str, terms: list[Term], times: int, rule: str) -> Term:
     return Term(label, (times - 1) * sum(term.value for term in terms), rule)
 
 
-def shares(made: bool, has_friend: bool, rules: Rules = SEED) -> tuple[Fraction, Fraction, Fraction]:
-    """How many S the declarer, the friend and each defender get; they add to zero over the five seats."""
+def half_shares(made: bool, has_friend: bool, rules: Rules = SEED) -> tuple[int, int, int]:
+    """How many halves of S the declarer, the friend and each defender get; over the five seats they add to
+    zero."""
     if not has_friend:
-        declarer, friend, defender = Fraction(4), Fraction(0), Fraction(-1)
+        declarer, friend, defender = 8, 0, -2
     elif rules.scoring == "literal_halves" and made:
-        return Fraction(1), Fraction(1, 2), Fraction(-1, 2)
+        declarer, friend, defender = 2, 1, -1
     else:
-        declarer, friend, defender = Fraction(2), Fraction(1), Fraction(-1)
+        declarer, friend, defender = 4, 2, -2
     return (declarer, friend, defender) if made else (-declarer, -friend, -defender)
 
 
-def exact(amount: Amount | Fraction) -> Amount:
-    """A whole number as int, halves as exact fractions."""
-    return int(amount) if amount.denominator == 1 else amount
+def from_halves(halves: int) -> Amount:
+    """Half points as points: a whole number, or an exact fraction."""
+    return Fraction(halves, 2) if halves % 2 else halves // 2
 
 
 def settle(
@@ -102,10 +103,10 @@ def settle(
         defects.append(reason("bid-range", "K10", bid=contract.sign, low=rules.min_bid, high=ALL_POINTS))
     if defects:
         raise SetupError(defects)
-    total = sum(term.value for term in stake(contract, points, rules, announced_alone))
-    for_declarer, for_friend, for_defender = shares(points >= contract.number, friend is not None, rules)
+    total = sum([term.value for term in stake(contract, points, rules, announced_alone)])
+    for_declarer, for_friend, for_defender = half_shares(points >= contract.number, friend is not None, rules)
     by_seat = [for_defender] * SEATS
     by_seat[declarer] = for_declarer
     if friend is not None:
         by_seat[friend] = for_friend
-    return tuple(exact(share * total) for share in by_seat)
+    return tuple([from_halves(share * total) for share in by_seat])
