@@ -34,7 +34,8 @@ class MushiTable(TableActs):
 
     `bot` ("steady" or "random") plays against you; or `players` names both seats: ("you", "steady"), two
     people ("Ana", "Ben"), or two bots to watch. `position` (a Round, a view, a position text or a record) or
-    `match` is where to go on; else `seed` deals, and `dealer` deals first (0, 1, or "draw" as the rules say, M6).
+    `match` is where to go on; else `seed` deals, and `dealer` deals first (0, 1, or "draw" as the rules say,
+    M6).
     `length` of the match is 6, 12 or "target N". `pause` is how long a bot's card lies before it moves, in
     milliseconds: 0 for not at all, None to wait for Continue. `canvas=False` draws without ipycanvas.
     `on_change(round)` is called after each change of the position.

@@ -154,6 +154,7 @@ def test_bench_by_mouse(open_notebook) -> None:
     expect(widget.get_by_text("1 card with nobody, so the scores do not add to zero")).to_be_visible()
     notebook.act("rest").click()
     notebook.act("swap").click()
+    expect(notebook.act("next 01B")).to_have_accessible_name("Pine crane, 20 points, 01B, with A")
     assert notebook.kernel("print(sum(board.score.totals), len(board.piles[0]))") == "0 23"
     widget.get_by_role("button", name="Copy text").click()
     text = notebook.page.evaluate("navigator.clipboard.readText()")
