@@ -11,18 +11,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, NamedTuple
 
-from hanalab.core.errors import HanalabError, SetupError
-from hanalab.core.reason import reason
+from hanalab.core.errors import HanalabError
 from hanalab.draw.canvas import CanvasPainter, available
 from hanalab.draw.mighty import with_large_index
 from hanalab.draw.scene import Scene
 from hanalab.mighty import Hand, Rules, Session
-from hanalab.widgets.base import HanaWidget
 from hanalab.widgets.mighty_game import Sitting, new_sitting
 from hanalab.widgets.mighty_load import read_hand
 from hanalab.widgets.mighty_words import Speech
-from hanalab.widgets.mushi_load import read_seed
 from hanalab.widgets.nodes import art_key, walk
+from hanalab.widgets.seeds import read_pause
+from hanalab.widgets.table_acts import TableActs
 
 FORMS = ("wide", "narrow")
 #: the widest card on a felt, in px
@@ -80,7 +79,7 @@ class Room:
         return ()
 
 
-class MightyWidget(HanaWidget):
+class MightyWidget(TableActs):
     """Base of the Mighty tables; see `TrickTable` for the arguments.
 
     `sitting` is the state of the game, `memo` what the room remembers besides, `over` what any room may show.
@@ -88,6 +87,7 @@ class MightyWidget(HanaWidget):
 
     ROOMS: ClassVar[tuple[Room, ...]] = ()
     SKIPS: ClassVar[tuple[str, ...]] = ()
+    BESIDE = "over"
     STATE = ("sitting", "memo", "over", "open_hands", "four_colours", "large_index", "running")
 
     sitting: Sitting
@@ -125,7 +125,7 @@ class MightyWidget(HanaWidget):
         self.four_colours = bool(four_colours)
         self.large_index = bool(large_index)
         self.running = False
-        self.pause = _pause(pause)
+        self.pause = read_pause(pause)
         self._on_change = on_change
         self._canvas = bool(canvas) and available()
         self._forms = ["wide"]
@@ -133,10 +133,6 @@ class MightyWidget(HanaWidget):
         self._settle()
         self._forget()
         super().__init__(lang=lang)
-
-    def sit(self, sitting: Sitting) -> Sitting:
-        """What this table does with a fresh deal before anything is shown."""
-        return sitting
 
     # -- the state ----------------------------------------------------------------------------------------
 
@@ -243,23 +239,16 @@ class MightyWidget(HanaWidget):
     # -- pressing -----------------------------------------------------------------------------------------
 
     def handle(self, act: str, value: Any) -> None:
-        before = self.sitting.position
-        verb, _, rest = act.partition(" ")
-        room = self.room
-        method = (
-            getattr(self, f"_do_{verb.replace('-', '_')}", None) if verb.replace("-", "").isalpha() else None
-        )
-        if verb in room.verbs:
-            room.handle(self, verb, rest, value)
-        elif method is not None:
-            method(rest, value)
-        else:
-            raise HanalabError("table-act", act=act)
-        self._settle()
+        super().handle(act, value)
         if type(self.memo) is not type(self.room.fresh):
             self._forget()  # going on by itself has led into another room
-        if self._on_change is not None and self.sitting.position is not before:
-            self._on_change(self.sitting.position)
+
+    def _perform(self, act: str, verb: str, rest: str, value: Any) -> None:
+        room = self.room
+        if verb in room.verbs:
+            room.handle(self, verb, rest, value)
+        else:
+            super()._perform(act, verb, rest, value)
 
     def moved(self, sitting: Sitting) -> None:
         """The game has gone on: what belonged to the old position goes."""
@@ -294,15 +283,6 @@ class MightyWidget(HanaWidget):
         if self.sitting.waits:
             self.moved(self.sitting.advance())
 
-    def _do_finish(self, _rest: str, _value: object) -> None:
-        self.moved(self.sitting.finish())
-
-    def _do_run(self, _rest: str, _value: object) -> None:
-        self.running = True
-
-    def _do_stop(self, _rest: str, _value: object) -> None:
-        self.running = False
-
     def _do_next(self, _rest: str, _value: object) -> None:
         session = self.sitting.session_now
         sitting = self.sitting.new_session() if session.is_over else self.sitting.next_hand()
@@ -310,34 +290,6 @@ class MightyWidget(HanaWidget):
 
     def _do_new_session(self, _rest: str, _value: object) -> None:
         self.moved(self.sit(self.sitting.new_session()))
-
-    # back and forth
-
-    def _do_undo(self, _rest: str, _value: object) -> None:
-        if self.sitting.undo_to() is None:
-            raise HanalabError("table-nothing-to-undo")
-        self.moved(self.sitting.undo())
-        self.running = False
-
-    def _do_redo(self, _rest: str, _value: object) -> None:
-        if self.sitting.redo_to() is None:
-            raise HanalabError("table-nothing-to-redo")
-        self.moved(self.sitting.redo())
-
-    def _do_back(self, rest: str, _value: object) -> None:
-        if not rest.isdecimal() or len(rest) > 3:
-            raise HanalabError("table-act", act=f"back {rest}")
-        self.moved(self.sitting.back_to(int(rest)))
-        self.running = False
-
-    def _do_replay(self, _rest: str, _value: object) -> None:
-        self.moved(self.sitting.replay())
-
-    def _do_from_here(self, _rest: str, _value: object) -> None:
-        self.moved(self.sitting.play_from_here())
-
-    def _do_to_end(self, _rest: str, _value: object) -> None:
-        self.moved(self.sitting.to_the_end())
 
     # asking
 
@@ -352,46 +304,16 @@ class MightyWidget(HanaWidget):
             raise HanalabError("table-act", act=f"tab {rest}")
         self.over = self.over._replace(tab=rest)
 
-    def _do_unfold(self, _rest: str, _value: object) -> None:
-        self.over = self.over._replace(unfolded=not self.over.unfolded)
+    def load(self, source: str) -> Sitting:
+        return self.sitting.loaded(*read_hand(source, self.sitting.seed))
 
-    # popovers and switches
-
-    def _do_open(self, rest: str, _value: object) -> None:
-        if rest not in ("deal", "paste", "rules"):
-            raise HanalabError("table-act", act=f"open {rest}")
-        self.over = self.over._replace(popover="" if self.over.popover == rest else rest, errors=())
-
-    def _do_shut(self, _rest: str, _value: object) -> None:
-        self.over = self.over._replace(popover="", errors=())
-
-    def _do_deal(self, rest: str, value: object) -> None:
-        """Deal this hand anew: the seed typed, "deal 7", or the next one."""
-        self.moved(self.sit(self.sitting.new_deal(read_seed(rest or str(value or "")))))
-
-    def _do_paste(self, _rest: str, value: object) -> None:
-        """Go on from a pasted text; if it is wrong, all its defects are listed and nothing changes."""
-        try:
-            self.moved(self.sitting.loaded(*read_hand(str(value or ""), self.sitting.seed)))
-        except HanalabError as error:
-            lines = tuple(error.text(self.lang).splitlines())
-            self.over = self.over._replace(popover="paste", errors=lines)
+    # switches
 
     def _do_four_colours(self, _rest: str, _value: object) -> None:
         self.four_colours = not self.four_colours
 
     def _do_large_index(self, _rest: str, _value: object) -> None:
         self.large_index = not self.large_index
-
-    def _do_open_hands(self, _rest: str, _value: object) -> None:
-        self.open_hands = not self.open_hands
-
-
-def _pause(given: object) -> int | None:
-    """The pause in milliseconds; `SetupError` if it is none."""
-    if given is None or (isinstance(given, int) and not isinstance(given, bool) and given >= 0):
-        return given
-    raise SetupError([reason("table-pause", None, found=str(given))])
 
 
 def french_cards() -> tuple[str, ...]:

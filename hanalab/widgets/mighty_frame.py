@@ -13,11 +13,11 @@ from hanalab.draw.scene import Scene
 from hanalab.draw.svg import svg
 from hanalab.mighty import Rules
 from hanalab.widgets.mighty_words import Speech
-from hanalab.widgets.mushi_load import next_seed
 from hanalab.widgets.nodes import Kid, felt, h, hot, spoken
 from hanalab.widgets.overlays import more_menu, popover
 from hanalab.widgets.parts import Element, button, language_button, pill, switch, title_bar, word
 from hanalab.widgets.rule_list import rule_list
+from hanalab.widgets.table_popovers import deal_popover, paste_popover
 
 if TYPE_CHECKING:
     from hanalab.widgets.mighty_base import MightyWidget
@@ -182,56 +182,13 @@ def popover_of(table: MightyWidget, cited: tuple[str, ...]) -> Element | None:
     """The popover that is open, if any; `cited` are the rules spoken of now."""
     match table.over.popover:
         case "deal":
-            return _deal(table)
+            return deal_popover(table.sitting.seed, table.lang)
         case "paste":
-            return _paste(table)
+            field, how = (text(f"mighty-table-paste-{key}", table.lang) for key in ("field", "how"))
+            return paste_popover(field, how, table.over.errors, table.lang)
         case "rules":
             return _rules(table, cited)
     return None
-
-
-def _deal(table: MightyWidget) -> Element:
-    lang = table.lang
-    heading = text("table-deal-title", lang)
-    following = str(next_seed(table.sitting.seed))
-    field = h(
-        "input",
-        field="deal",
-        cls="hl-input",
-        key="seed",
-        name=text("table-deal-seed", lang),
-        placeholder=following,
-        autofocus=True,
-        autocomplete="off",
-    )
-    go = button(text("table-deal-go", lang), submit="deal", kind="primary", key="go")
-    how = h("p", text("table-deal-how", lang, seed=following), cls="hl-dim")
-    body = h("div", h("div", field, go, cls="hl-row", key="seed-row"), how, cls="hl-stack")
-    return popover(heading, body, dismiss="shut", lang=lang, name=heading, key="deal")
-
-
-def _paste(table: MightyWidget) -> Element:
-    lang = table.lang
-    heading = text("table-paste-title", lang)
-    errors: Kid = None
-    if table.over.errors:
-        lines = [h("li", line, key=str(number)) for number, line in enumerate(table.over.errors)]
-        head = text("table-paste-defects", lang, count=len(lines))
-        errors = h("div", h("b", head), h("ul", lines, cls="hl-defects"), role="alert", key="errors")
-    area = h(
-        "textarea",
-        field="paste",
-        cls="hl-input hl-paste",
-        key="text",
-        name=text("mighty-table-paste-field", lang),
-        rows=5,
-        spellcheck="false",
-        autofocus=True,
-    )
-    go = button(text("table-paste-go", lang), submit="paste", kind="primary", key="go")
-    how = h("p", text("mighty-table-paste-how", lang), cls="hl-dim")
-    body = h("div", how, area, errors, h("div", go, cls="hl-row"), cls="hl-stack")
-    return popover(heading, body, dismiss="shut", lang=lang, name=heading, key="paste")
 
 
 def _rules(table: MightyWidget, cited: tuple[str, ...]) -> Element:

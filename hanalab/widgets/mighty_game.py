@@ -19,7 +19,7 @@ from hanalab.mighty.events import Event
 from hanalab.mighty.session import Session
 from hanalab.widgets import line
 from hanalab.widgets.mighty_load import read_hand
-from hanalab.widgets.mushi_load import next_seed
+from hanalab.widgets.seeds import next_seed
 
 SEATS: Final = 5
 YOU: Final = "you"

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from hanalab.core.errors import HanalabError, IllegalAction
 from hanalab.core.reason import reason
 from hanalab.mushi.actions import Take, read_action
 from hanalab.mushi.captures import captures, why_not_capture
 from hanalab.mushi.cards import Card
 from hanalab.mushi.round import Round
-from hanalab.widgets.base import HanaWidget
 from hanalab.widgets.mushi_end import KINDS
 from hanalab.widgets.mushi_game import Sitting
 from hanalab.widgets.mushi_hint import STEPS, hint_for
-from hanalab.widgets.mushi_load import read_seed
 from hanalab.widgets.mushi_moments import Moment, players_of
 from hanalab.widgets.mushi_rail import TABS, Shown
+from hanalab.widgets.table_acts import TableActs
 
 #: a drawn card lies longer than a played one, in ms
 DRAW_PAUSE = 100
 
 
-class TableActs(HanaWidget):
+class MushiActs(TableActs):
     """The state of a table and how presses change it; `MushiTable` shows it."""
 
     STATE = ("sitting", "shown", "marks", "open_hands", "running")
@@ -31,10 +27,7 @@ class TableActs(HanaWidget):
     sitting: Sitting
     shown: Shown
     marks: bool
-    open_hands: bool
-    running: bool
     pause: int | None
-    _on_change: Callable[[Round], object] | None
 
     @property
     def round(self) -> Round:
@@ -90,17 +83,6 @@ class TableActs(HanaWidget):
 
     # -- pressing -----------------------------------------------------------------------------------------
 
-    def handle(self, act: str, value: Any) -> None:
-        before = self.sitting.position
-        verb, _, rest = act.partition(" ")
-        method = getattr(self, f"_do_{verb.replace('-', '_')}", None)
-        if method is None or not verb.replace("-", "").isalpha():
-            raise HanalabError("table-act", act=act)
-        method(rest, value)
-        self._settle()
-        if self._on_change is not None and self.sitting.position is not before:
-            self._on_change(self.sitting.position)
-
     def _settle(self) -> None:
         """Go on by itself where nobody has to look: without a pause, and with all hands open."""
         if self.pause == 0:
@@ -110,17 +92,20 @@ class TableActs(HanaWidget):
         if self.open_hands and self.sitting.waits == "pass":
             self.sitting = self.sitting.advance()
 
-    def _moved(self, sitting: Sitting) -> None:
+    def moved(self, sitting: Sitting) -> None:
         """The game has gone on: what belonged to the old position goes."""
         self.sitting = sitting
         self.shown = self.shown._replace(selected=None, hint=0, lit=None, popover="", errors=())
 
+    def load(self, source: str) -> Sitting:
+        return self.sitting.load(source)
+
     def _ready(self) -> None:
         """A press finishes whatever is still running and comes to one's own decision."""
         if self.sitting.replaying:
-            self._moved(self.sitting.play_from_here())
+            self.moved(self.sitting.play_from_here())
         if self.sitting.waits in ("moment", "bot") and not self.sitting.watching:
-            self._moved(self.sitting.finish())
+            self.moved(self.sitting.finish())
 
     # cards
 
@@ -130,7 +115,7 @@ class TableActs(HanaWidget):
         if card is not self.shown.selected:
             self.shown = self.shown._replace(selected=card, hint=0, popover="")
         elif self._options(card) < 2:
-            self._moved(self.sitting.do(f"play {card}"))
+            self.moved(self.sitting.do(f"play {card}"))
         else:
             self.shown = self.shown._replace(selected=None)
 
@@ -138,7 +123,7 @@ class TableActs(HanaWidget):
         """Play a card at once; select it if it may take one of several."""
         card = self._playable(rest)
         if self._options(card) < 2:
-            self._moved(self.sitting.do(f"play {card}"))
+            self.moved(self.sitting.do(f"play {card}"))
         else:
             self.shown = self.shown._replace(selected=card, hint=0, popover="")
 
@@ -159,7 +144,7 @@ class TableActs(HanaWidget):
         """Choose what the pending card takes, or what the selected card would: both steps in one."""
         action = read_action(f"take {rest}")
         if self.round.pending is not None or self.sitting.waits or self.round.is_over:
-            self._moved(self.sitting.do(action))
+            self.moved(self.sitting.do(action))
             return
         card = self.shown.selected
         if card is None:
@@ -169,11 +154,11 @@ class TableActs(HanaWidget):
         if why is not None:
             raise IllegalAction(why, action)
         sitting = self.sitting.do(f"play {card}")
-        self._moved(sitting.do(action) if sitting.position.phase == "HAND_CAPTURE" else sitting)
+        self.moved(sitting.do(action) if sitting.position.phase == "HAND_CAPTURE" else sitting)
 
     def _do_redeal(self, _rest: str, _value: object) -> None:
         self._ready()
-        self._moved(self.sitting.do("redeal"))
+        self.moved(self.sitting.do("redeal"))
 
     def _do_unselect(self, _rest: str, _value: object) -> None:
         self.shown = self.shown._replace(selected=None, hint=0, lit=None)
@@ -186,50 +171,13 @@ class TableActs(HanaWidget):
             # With few steps the bot's card from the hand, and its thinking, are not waited for.
             if self.brief and sitting.waits == "bot" and not sitting.watching:
                 sitting = sitting.advance(True)
-            self._moved(sitting)
-
-    def _do_finish(self, _rest: str, _value: object) -> None:
-        self._moved(self.sitting.finish())
-
-    def _do_run(self, _rest: str, _value: object) -> None:
-        self.running = True
-
-    def _do_stop(self, _rest: str, _value: object) -> None:
-        self.running = False
+            self.moved(sitting)
 
     def _do_next(self, _rest: str, _value: object) -> None:
-        self._moved(self.sitting.next_round())
+        self.moved(self.sitting.next_round())
 
     def _do_new_match(self, _rest: str, _value: object) -> None:
-        self._moved(self.sitting.new_match())
-
-    # back and forth
-
-    def _do_undo(self, _rest: str, _value: object) -> None:
-        if self.sitting.undo_to() is None:
-            raise HanalabError("table-nothing-to-undo")
-        self._moved(self.sitting.undo())
-        self.running = False
-
-    def _do_redo(self, _rest: str, _value: object) -> None:
-        if self.sitting.redo_to() is None:
-            raise HanalabError("table-nothing-to-redo")
-        self._moved(self.sitting.redo())
-
-    def _do_back(self, rest: str, _value: object) -> None:
-        if not rest.isdecimal() or len(rest) > 3:
-            raise HanalabError("table-act", act=f"back {rest}")
-        self._moved(self.sitting.back_to(int(rest)))
-        self.running = False
-
-    def _do_replay(self, _rest: str, _value: object) -> None:
-        self._moved(self.sitting.replay())
-
-    def _do_from_here(self, _rest: str, _value: object) -> None:
-        self._moved(self.sitting.play_from_here())
-
-    def _do_to_end(self, _rest: str, _value: object) -> None:
-        self._moved(self.sitting.to_the_end())
+        self.moved(self.sitting.new_match())
 
     # asking
 
@@ -258,30 +206,7 @@ class TableActs(HanaWidget):
             raise HanalabError("table-act", act=f"tab {rest}")
         self.shown = self.shown._replace(tab=rest)
 
-    def _do_unfold(self, _rest: str, _value: object) -> None:
-        self.shown = self.shown._replace(unfolded=not self.shown.unfolded)
-
-    # popovers and switches
-
-    def _do_open(self, rest: str, _value: object) -> None:
-        if rest not in ("deal", "paste", "rules"):
-            raise HanalabError("table-act", act=f"open {rest}")
-        self.shown = self.shown._replace(popover="" if self.shown.popover == rest else rest, errors=())
-
-    def _do_shut(self, _rest: str, _value: object) -> None:
-        self.shown = self.shown._replace(popover="", errors=())
-
-    def _do_deal(self, rest: str, value: object) -> None:
-        """Deal this round anew: the seed typed, "deal 7", or the next one."""
-        self._moved(self.sitting.new_deal(read_seed(rest or str(value or ""))))
-
-    def _do_paste(self, _rest: str, value: object) -> None:
-        """Go on from a pasted text; if it is wrong, all its defects are listed and nothing changes."""
-        try:
-            self._moved(self.sitting.load(str(value or "")))
-        except HanalabError as error:
-            lines = tuple(error.text(self.lang).splitlines())
-            self.shown = self.shown._replace(popover="paste", errors=lines)
+    # players and switches
 
     def _do_players(self, rest: str, _value: object) -> None:
         """Change who plays: "players you steady", "players steady random", "players two"."""
@@ -291,11 +216,8 @@ class TableActs(HanaWidget):
         first, second = [*names, "", ""][:2]
         if first == "you" and self.sitting.below == 1:
             first, second = second, first
-        self._moved(self.sitting.seated(players_of((first, second))))
+        self.moved(self.sitting.seated(players_of((first, second))))
         self.running = False
 
     def _do_marks(self, _rest: str, _value: object) -> None:
         self.marks = not self.marks
-
-    def _do_open_hands(self, _rest: str, _value: object) -> None:
-        self.open_hands = not self.open_hands

@@ -19,8 +19,9 @@ from hanalab.mushi.match import Match
 from hanalab.mushi.record import Record
 from hanalab.mushi.round import Round
 from hanalab.widgets import line
-from hanalab.widgets.mushi_load import next_seed, read_game
+from hanalab.widgets.mushi_load import read_game
 from hanalab.widgets.mushi_moments import Moment, Players, moments
+from hanalab.widgets.seeds import next_seed
 
 Wait = Literal["moment", "bot", "pass", "replay"]
 

@@ -22,29 +22,6 @@ _RECORD: Final = re.compile(r"^\s*(game|rules|first_dealer)\s*=|^\s*\[\[\s*round
 _REPR: Final = re.compile(r"\s*(?:Round\.parse\()?(?P<quote>['\"]+)(?P<text>.*)(?P=quote)\)?\s*", re.DOTALL)
 
 
-def next_seed(seed: object) -> object:
-    """The seed after this one: the next number, else the text with a number after it.
-
-    >>> next_seed(3), next_seed("friday"), next_seed("friday 2")
-    (4, 'friday 2', 'friday 3')
-    """
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        return seed + 1
-    words = str(seed)
-    match = re.search(r"(\d+)\Z", words)
-    return f"{words[: match.start()]}{int(match[1]) + 1}" if match else f"{words} 2"
-
-
-def read_seed(source: str) -> object | None:
-    """A seed as typed: a whole number where it is one, else the text; None for nothing.
-
-    >>> read_seed(" 12 "), read_seed("")
-    (12, None)
-    """
-    words = " ".join(source.split())
-    return int(words) if re.fullmatch(r"[+-]?\d{1,18}", words) else words or None
-
-
 def with_length(rules: Rules, length: int | str | tuple[str, int]) -> Rules:
     """The rules with another length of the match (M4): 6, 12 or "target N"."""
     keys = {key: getattr(rules, key) for key in OPTIONS}

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from hanalab.core.rulebook import load
 from hanalab.mushi.rules import Rules
-from hanalab.widgets.mushi_load import next_seed
 from hanalab.widgets.mushi_words import Speech
-from hanalab.widgets.nodes import Kid, h
+from hanalab.widgets.nodes import h
 from hanalab.widgets.overlays import popover
-from hanalab.widgets.parts import Element, button, pill
+from hanalab.widgets.parts import Element, pill
 from hanalab.widgets.rule_list import rule_list
+from hanalab.widgets.table_popovers import deal_popover, paste_popover
 
 if TYPE_CHECKING:
     from hanalab.widgets.mushi_table import MushiTable
@@ -24,60 +24,13 @@ def popover_of(table: MushiTable, speech: Speech, cited: tuple[str, ...]) -> Ele
     """The popover that is open, if any."""
     match table.shown.popover:
         case "deal":
-            return _deal(table, speech)
+            return deal_popover(table.sitting.seed, table.lang)
         case "paste":
-            return _paste(table, speech)
+            how = speech.say("paste-how")
+            return paste_popover(speech.say("paste-field"), how, table.shown.errors, table.lang)
         case "rules":
             return _rules(table, speech, cited)
     return None
-
-
-def _deal(table: MushiTable, speech: Speech) -> Element:
-    title = speech.say("deal-title")
-    following = str(next_seed(table.sitting.seed))
-    box = h(
-        "div",
-        h(
-            "input",
-            field="deal",
-            cls="hl-input",
-            key="seed",
-            name=speech.say("deal-seed"),
-            placeholder=following,
-            autofocus=True,
-            autocomplete="off",
-        ),
-        button(speech.say("deal-go"), submit="deal", kind="primary", key="go"),
-        cls="hl-row",
-        key="seed-row",
-    )
-    how = h("p", speech.say("deal-how", seed=following), cls="hl-dim")
-    return popover(
-        title, h("div", box, how, cls="hl-stack"), dismiss="shut", lang=table.lang, name=title, key="deal"
-    )
-
-
-def _paste(table: MushiTable, speech: Speech) -> Element:
-    title = speech.say("paste-title")
-    errors: Kid = None
-    if table.shown.errors:
-        lines = [h("li", line, key=str(number)) for number, line in enumerate(table.shown.errors)]
-        head = speech.say("paste-defects", count=len(lines))
-        errors = h("div", h("b", head), h("ul", lines, cls="hl-defects"), role="alert", key="errors")
-    area = h(
-        "textarea",
-        field="paste",
-        cls="hl-input hl-paste",
-        key="text",
-        name=speech.say("paste-field"),
-        rows=5,
-        spellcheck="false",
-        autofocus=True,
-    )
-    go = button(speech.say("paste-go"), submit="paste", kind="primary", key="go")
-    how = h("p", speech.say("paste-how"), cls="hl-dim")
-    body = h("div", how, area, errors, h("div", go, cls="hl-row"), cls="hl-stack")
-    return popover(title, body, dismiss="shut", lang=table.lang, name=title, key="paste")
 
 
 def _rules(table: MushiTable, speech: Speech, cited: tuple[str, ...]) -> Element:

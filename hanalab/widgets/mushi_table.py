@@ -14,7 +14,7 @@ from hanalab.mushi.match import Match
 from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
 from hanalab.mushi.view import View
-from hanalab.widgets.mushi_acts import TableActs
+from hanalab.widgets.mushi_acts import MushiActs
 from hanalab.widgets.mushi_choices import Offer, offers
 from hanalab.widgets.mushi_game import Sitting
 from hanalab.widgets.mushi_hint import Hint, hint_for
@@ -25,11 +25,12 @@ from hanalab.widgets.mushi_scene import Form, make_painter, scene_of, still
 from hanalab.widgets.mushi_text import table_text
 from hanalab.widgets.mushi_tree import tree
 from hanalab.widgets.mushi_words import Speech
+from hanalab.widgets.seeds import read_pause
 
 SEED = Rules()
 
 
-class MushiTable(TableActs):
+class MushiTable(MushiActs):
     """A table to play Mushi at: by mouse, by touch, or by keyboard alone.
 
     `bot` ("steady" or "random") plays against you; or `players` names both seats: ("you", "steady"), two
@@ -87,7 +88,7 @@ class MushiTable(TableActs):
         self.marks = bool(marks)
         self.open_hands = bool(open_hands)
         self.running = False
-        self.pause = _pause(pause)
+        self.pause = read_pause(pause)
         self._on_change = on_change
         self._settle()
         self._on_canvas = bool(canvas)
@@ -157,10 +158,3 @@ class MushiTable(TableActs):
 
     def __repr__(self) -> str:
         return f"<MushiTable, {self.speech.place(open_hands=self.open_hands)}>"
-
-
-def _pause(given: object) -> int | None:
-    """The pause in milliseconds; `SetupError` if it is none."""
-    if given is None or (isinstance(given, int) and not isinstance(given, bool) and given >= 0):
-        return given
-    raise SetupError([reason("table-pause", None, found=str(given))])

@@ -9,8 +9,9 @@ import pytest
 from hanalab.core.errors import IllegalAction, SetupError
 from hanalab.mushi import DECK, Match, Round, Rules
 from hanalab.widgets.mushi_game import Sitting
-from hanalab.widgets.mushi_load import next_seed, read_game, read_seed, with_length
+from hanalab.widgets.mushi_load import read_game, with_length
 from hanalab.widgets.mushi_moments import moments, players_of
+from hanalab.widgets.seeds import next_seed, read_seed
 
 PICTURED = (
     "mushi; dealer 0; hands 01Y 05X 08A 08B 09A 09R 10A 12Z / 02Y 05A 05Y 08X 09X 10Y 11B 12B; "

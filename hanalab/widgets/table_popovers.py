@@ -1,0 +1,54 @@
+"""What opens over the tables of both games: a new deal by its seed, a text to paste. Only builds nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hanalab.core.language import text
+from hanalab.widgets.nodes import Kid, h
+from hanalab.widgets.overlays import popover
+from hanalab.widgets.parts import Element, button
+from hanalab.widgets.seeds import next_seed
+
+
+def deal_popover(seed: object, lang: str) -> Element:
+    """Type a seed, or nothing for the one after `seed`; its act of closing is "shut"."""
+    title = text("table-deal-title", lang)
+    following = str(next_seed(seed))
+    field = h(
+        "input",
+        field="deal",
+        cls="hl-input",
+        key="seed",
+        name=text("table-deal-seed", lang),
+        placeholder=following,
+        autofocus=True,
+        autocomplete="off",
+    )
+    go = button(text("table-deal-go", lang), submit="deal", kind="primary", key="go")
+    how = h("p", text("table-deal-how", lang, seed=following), cls="hl-dim")
+    body = h("div", h("div", field, go, cls="hl-row", key="seed-row"), how, cls="hl-stack")
+    return popover(title, body, dismiss="shut", lang=lang, name=title, key="deal")
+
+
+def paste_popover(field: str, how: str, errors: Sequence[str], lang: str) -> Element:
+    """Paste a text, called `field`; `how` says which, `errors` what was wrong with the last one."""
+    title = text("table-paste-title", lang)
+    wrong: Kid = None
+    if errors:
+        lines = [h("li", line, key=str(number)) for number, line in enumerate(errors)]
+        head = text("table-paste-defects", lang, count=len(lines))
+        wrong = h("div", h("b", head), h("ul", lines, cls="hl-defects"), role="alert", key="errors")
+    area = h(
+        "textarea",
+        field="paste",
+        cls="hl-input hl-paste",
+        key="text",
+        name=field,
+        rows=5,
+        spellcheck="false",
+        autofocus=True,
+    )
+    go = button(text("table-paste-go", lang), submit="paste", kind="primary", key="go")
+    body = h("div", h("p", how, cls="hl-dim"), area, wrong, h("div", go, cls="hl-row"), cls="hl-stack")
+    return popover(title, body, dismiss="shut", lang=lang, name=title, key="paste")
