@@ -31,6 +31,8 @@ BACK: Final = "back-red"
 SUITS: Final = "SHCD"
 #: asks for the plain form of a suit sign where a font also has a coloured one
 PLAIN: Final = "\N{VARIATION SELECTOR-15}"
+#: the widest a pill may be: from a plate to the next card
+PILL: Final = 144
 _SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥", "N": "N"}
 
 
@@ -202,7 +204,8 @@ def with_large_index(scene: Scene) -> Scene:
 def pill_width(side: Side | None, lang: str, short: bool = False) -> float:
     """Width of a side's pill in px."""
     words = _pill_words(side, lang, short)
-    return round(width_of(words, 13, side is not None) * (1.08 if short else 1.14) + (30 if short else 36))
+    wide = round(width_of(words, 13, side is not None) * (1.08 if short else 1.14) + (30 if short else 36))
+    return min(wide, PILL)
 
 
 def _pill_words(side: Side | None, lang: str, short: bool) -> str:

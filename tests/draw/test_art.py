@@ -63,7 +63,7 @@ def test_a_card_that_does_not_exist_is_no_picture() -> None:
 def test_marks_show_month_type_and_points_and_below_84_px_the_month() -> None:
     assert variant_of("01B", marks=True) == variant_of("01B", marks=True, width=84) == "full"
     assert variant_of("01B", marks=True, width=60) == "month"
-    assert variant_of("01B") == variant_of("SA", marks=True) == variant_of("back", marks=True) == ""
+    assert variant_of("01B") == variant_of("JK", marks=True) == variant_of("back", marks=True) == ""
     assert card_svg("01B", marks=True).count("hl-teach") == 2
     assert card_svg("01B", marks=True, width=60).count("hl-teach") == 1
 
@@ -83,6 +83,15 @@ def test_marks_agree_with_the_rules() -> None:
 def test_four_colours_change_diamonds_and_clubs_only() -> None:
     changed = {code for code in FRENCH if card_svg(code, four_colour=True) != card_svg(code)}
     assert changed == {code for code in FRENCH if code[0] in "DC"}
+
+
+def test_marks_on_a_french_card_are_a_large_index() -> None:
+    assert variant_of("SA", marks=True) == variant_of("SA", marks=True, four_colour=True) == "index"
+    assert variant_of("DA", marks=True, four_colour=True) == "four-index"
+    for code in ("SA", "H10", "DQ"):
+        assert card_svg(code, marks=True).count("scale(2.3)" if code != "DQ" else "scale(1.8)") == (
+            1 if code == "DQ" else 2
+        )
 
 
 def test_an_atlas_holds_every_card_once_in_its_cell() -> None:

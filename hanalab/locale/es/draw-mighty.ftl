@@ -69,7 +69,7 @@ draw-joker-call-joker-gone = { $card }, el Joker ya salió
 
 # Puntos
 draw-points-of-20 = Puntos de 20
-draw-need = hacen falta { $need }
+draw-need = meta { $need }
 draw-count-yours = tuyos
 draw-count-your-side = tu bando
 draw-count-declarer = del declarante

@@ -139,7 +139,7 @@ trick-joker-weak = En la baza { $number } el Joker no tiene fuerza.
 
 trick-contract = Contrato
 trick-no-contract = todavía ninguno
-trick-needed = hacían falta { $need }
+trick-needed = meta { $need }
 trick-bar-spoken = { $counts }, hacen falta { $need }
 trick-yours-from = Tuyos: { $tricks } en bazas, { $laid } apartados
 trick-laid-away = apartados { $count }
