@@ -109,9 +109,9 @@ def test_positions(hand: Hand) -> None:
 
 
 def test_every_phase_makes_the_round_trip() -> None:
-    """And so do all views, in 60 hands from the deal to the end."""
+    """And so do all views, in 30 hands from the deal to the end."""
     rng, seen = Random(11), Counter[str]()
-    for _ in range(60):
+    for _ in range(30):
         hand = Hand.from_deck(random_deck(rng), rng.randrange(5), random_rules(rng))
         policy = at_random(rng)
         while True:

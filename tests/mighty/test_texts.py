@@ -84,7 +84,7 @@ def all_refusals() -> dict[str, Reason]:
     """One example of every refusal that comes up in hands under all sorts of rules."""
     rng = Random(4)
     found: dict[str, Reason] = {}
-    for number in range(120):
+    for number in range(80):
         rules = (SEED, KOREAN)[number] if number < 2 else random_rules(rng)
         hand = Hand.from_deck(random_deck(rng), rng.randrange(5), rules)
         policy = at_random(rng)
@@ -94,8 +94,9 @@ def all_refusals() -> dict[str, Reason]:
             if hand.phase == "PLAY":
                 tried += [*PLAYS, *rng.sample(CALLING, 4), Play("S2", "H")]
                 tried += [Play(hand.joker_call, None, True)] if hand.joker_call is not None else []
+            view = hand.view(rng.randrange(5))
             for action in tried:
-                for why in (hand.why_not(action), hand.view(rng.randrange(5)).why_not(action)):
+                for why in (hand.why_not(action), view.why_not(action)):
                     if why is not None:
                         found.setdefault(why.code, why)
             if hand.is_over:

@@ -95,6 +95,12 @@ def test_k43_k44_a_declarer_who_called_an_own_or_a_buried_card_knows_to_be_alone
         assert [hand.view(seat).knows_friend for seat in range(5)] == [True, False, False, False, False]
         assert hand.view(0).friend is None
         assert hand.friend is None
+        end = play_out(hand, at_random(Random(2)))
+        assert (end.friend, end.friend_known) == (None, True)
+        assert [event.rule for event in end.events if event.kind == "alone_revealed"] == [
+            "K43" if card == "HA" else "K44"
+        ]
+        assert end.previous.friend_known == (card == "HA")  # type: ignore[union-attr]
 
 
 def test_k45_nobody_knows_a_first_trick_friend_before_the_end_of_the_trick() -> None:
