@@ -13,11 +13,12 @@ from hanalab.mighty.cards import SIGNS
 from hanalab.widgets import mighty_frame as common
 from hanalab.widgets.auction_rail import memo_of, rail
 from hanalab.widgets.auction_reasons import can_be_asked
-from hanalab.widgets.auction_words import AuctionSpeech, Said
+from hanalab.widgets.auction_words import AuctionSpeech
 from hanalab.widgets.mighty_words import signs_of, sorted_hand
 from hanalab.widgets.nodes import Kid, Node, card, h, icon, root, spoken, walk
 from hanalab.widgets.parts import (
     Element,
+    Said,
     foot,
     frame,
     keys_hint,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
-
 from hanalab.core.language import text
 from hanalab.core.reason import Reason
 from hanalab.draw.mighty_auction import Word, rounds, speaking_order
@@ -13,17 +11,9 @@ from hanalab.mighty.bids import MOST, all_bids
 from hanalab.mighty.cards import SIGNS, TRUMPS, points_in
 from hanalab.widgets.mighty_game import PREPARATION
 from hanalab.widgets.mighty_words import HAND_SUITS, Speech, sign_of, sorted_hand
+from hanalab.widgets.parts import Said
 
 Cards = tuple[Card, ...]
-
-
-class Said(NamedTuple):
-    """What the status bar says: bold, the rest, the rules, and whether it is the reader's turn."""
-
-    bold: str
-    rest: str = ""
-    rules: tuple[str, ...] = ()
-    tone: Literal["turn", "wait"] = "turn"
 
 
 class AuctionSpeech(Speech):

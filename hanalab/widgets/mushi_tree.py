@@ -12,11 +12,12 @@ from hanalab.widgets import mushi_end as end
 from hanalab.widgets import mushi_rail as rail
 from hanalab.widgets.mushi_popovers import popover_of
 from hanalab.widgets.mushi_scene import felt_node
-from hanalab.widgets.mushi_words import Said, Speech, log_lines
+from hanalab.widgets.mushi_words import Speech, log_lines
 from hanalab.widgets.nodes import Kid, card, h, root
 from hanalab.widgets.overlays import more_menu
 from hanalab.widgets.parts import (
     Element,
+    Said,
     button,
     foot,
     frame,

@@ -13,19 +13,10 @@ from hanalab.mushi.round import Round
 from hanalab.mushi.yaku import Progress
 from hanalab.widgets.mushi_game import Sitting
 from hanalab.widgets.mushi_moments import Cards, Moment
-from hanalab.widgets.parts import Side, word
+from hanalab.widgets.parts import Said, Side, word
 
 _SPECIAL = {"M35": "-lightning", "M37": "-lightning", "M40": "-sweep", "M32": "-wild", "M34": "-wild"}
 LIGHTNING_RULE = "M35"
-
-
-class Said(NamedTuple):
-    """What the status bar says: bold, the rest, the rules, and whether it is the reader's turn."""
-
-    bold: str
-    rest: str = ""
-    rules: tuple[str, ...] = ()
-    tone: Literal["turn", "wait"] = "turn"
 
 
 class Speech:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from hanalab.core.language import text
 from hanalab.draw.scene import Scene
@@ -88,6 +88,15 @@ def bar(*kids: Kid, key: str, cls: str = "") -> Element:
 def push() -> Element:
     """Elastic space in a bar."""
     return h("span", cls="hl-push")
+
+
+class Said(NamedTuple):
+    """What a status bar says: bold, the rest, the rules, and whether it is the reader's turn."""
+
+    bold: str
+    rest: str = ""
+    rules: tuple[str, ...] = ()
+    tone: Literal["turn", "wait"] = "turn"
 
 
 def status_bar(

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from hanalab.mighty.events import Event
 from hanalab.widgets import mighty_frame as common
 from hanalab.widgets.auction_view import fan
-from hanalab.widgets.auction_words import AuctionSpeech, Said
+from hanalab.widgets.auction_words import AuctionSpeech
 from hanalab.widgets.mighty_game import PREPARATION
 from hanalab.widgets.nodes import Kid, card, h
-from hanalab.widgets.parts import Element, button, foot, rail_section, rich, status_bar, with_rule, word
+from hanalab.widgets.parts import Element, Said, button, foot, rail_section, rich, status_bar, with_rule, word
 from hanalab.widgets.preparation_desk import DONE, Desk, is_friend
 from hanalab.widgets.preparation_rail import contract_section
 from hanalab.widgets.preparation_words import PreparationSpeech

@@ -8,9 +8,9 @@ from hanalab.core.language import text
 from hanalab.draw.mighty_auction import Step, preparation_scene
 from hanalab.draw.svg import svg
 from hanalab.mighty import UNKNOWN
-from hanalab.widgets.auction_words import Said
 from hanalab.widgets.mighty_game import PREPARATION
 from hanalab.widgets.mighty_words import signs_of, sorted_hand
+from hanalab.widgets.parts import Said
 from hanalab.widgets.preparation_desk import Desk
 from hanalab.widgets.preparation_public import public_lines, public_said
 from hanalab.widgets.preparation_view import desk, is_yours, speech_of

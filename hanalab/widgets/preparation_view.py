@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from hanalab.widgets import mighty_frame as common
 from hanalab.widgets.auction_view import no_hint
-from hanalab.widgets.auction_words import Said
 from hanalab.widgets.mighty_game import PREPARATION, YOU
 from hanalab.widgets.nodes import Kid, Node, h, icon, note_slot, root
 from hanalab.widgets.parts import (
     Element,
+    Said,
     button,
     foot,
     frame,

@@ -6,9 +6,9 @@ from hanalab.core.language import text
 from hanalab.mighty import JOKER, Card, FriendCall, NameTrump, mighty_card
 from hanalab.mighty.cards import SIGNS, SUITS, TRUMPS, points_in
 from hanalab.mighty.preparation import KITTY
-from hanalab.widgets.auction_words import Said
 from hanalab.widgets.mighty_game import PREPARATION
 from hanalab.widgets.mighty_words import Speech, sign_of, signs_of
+from hanalab.widgets.parts import Said
 from hanalab.widgets.preparation_desk import DONE, Desk
 
 Cards = tuple[Card, ...]

@@ -14,10 +14,10 @@ from hanalab.widgets import trick_rail as rail
 from hanalab.widgets.mighty_game import BEFORE_PLAY
 from hanalab.widgets.mighty_words import sorted_hand
 from hanalab.widgets.nodes import Kid, h, note_slot, root
-from hanalab.widgets.parts import Element, button, foot, frame, keys_hint, status_bar, tabs, word
+from hanalab.widgets.parts import Element, Said, button, foot, frame, keys_hint, status_bar, tabs, word
 from hanalab.widgets.picker import CardButton, Refusal, card_buttons
 from hanalab.widgets.trick_log import log_lines
-from hanalab.widgets.trick_words import Said, TrickSpeech, legal_of
+from hanalab.widgets.trick_words import TrickSpeech, legal_of
 
 if TYPE_CHECKING:
     from hanalab.widgets.mighty_base import MightyWidget

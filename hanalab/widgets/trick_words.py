@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from hanalab.core.language import listed, text
 from hanalab.draw.mighty import result_words
@@ -13,17 +13,9 @@ from hanalab.mighty.events import Event
 from hanalab.mighty.tricks import SEED, TRICKS, Laid, is_called, joker_has_power, led_suit, winner_of
 from hanalab.widgets.mighty_game import BEFORE_PLAY, Sitting
 from hanalab.widgets.mighty_words import Speech, sign_of, signs_of
+from hanalab.widgets.parts import Said
 
 Cards = tuple[Card, ...]
-
-
-class Said(NamedTuple):
-    """What the status bar says: bold, the rest, the rules, and whether it is the reader's turn."""
-
-    bold: str
-    rest: str = ""
-    rules: tuple[str, ...] = ()
-    tone: Literal["turn", "wait"] = "turn"
 
 
 class Because(NamedTuple):

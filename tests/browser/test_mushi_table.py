@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import statistics
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.support import Notebook
+from tests.browser.support.felt import INK, KERNEL, WATCH, click_to_redraw, settled
 
 Open = Callable[..., Notebook]
 
@@ -20,15 +20,6 @@ PICTURED = (
 )
 TABLE = f"t = MushiTable(position={PICTURED!r}, pause=0)\nt"
 
-INK = """(form) => {
-  const all = [...document.querySelectorAll(`canvas.hl-canvas-${form}`)];
-  const canvas = all.find((each) => each.getClientRects().length);
-  if (!canvas) return -1;
-  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-  const colours = new Set();
-  for (let i = 0; i < data.length; i += 404) colours.add((data[i] << 16) | (data[i + 1] << 8) | data[i + 2]);
-  return colours.size;
-}"""
 
 # How far the canvas lies from its place; before that, whether the page has noticed that the kernel is gone.
 ASKEW = """() => {
@@ -36,26 +27,6 @@ ASKEW = """() => {
   const top = (name) => lost.querySelector(name).getBoundingClientRect().top;
   return lost ? top("canvas.hl-canvas-wide") - top(".hl-slot") : Infinity;
 }"""
-
-# When the page last changed or drew after a click, in ms since that click.
-WATCH = """() => {
-  const root = document.querySelector(".hl-root");
-  const watch = { clicked: 0, last: 0 };
-  window.hanalabWatch = watch;
-  root.addEventListener("click", () => { watch.clicked = watch.last = performance.now(); }, true);
-  new MutationObserver(() => { watch.last = performance.now(); })
-    .observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
-  const { drawImage } = CanvasRenderingContext2D.prototype;
-  CanvasRenderingContext2D.prototype.drawImage = function (...args) {
-    watch.last = performance.now();
-    return drawImage.apply(this, args);
-  };
-}"""
-
-
-def settled(notebook: Notebook, form: str = "wide") -> None:
-    """Wait until the canvas shows a picture and not one flat ground."""
-    notebook.page.wait_for_function(f"(form) => ({INK})(form) > 20", arg=form)
 
 
 def turn(notebook: Notebook) -> int:
@@ -316,30 +287,15 @@ def test_still_means_waiting_for_continue(open_notebook: Open) -> None:
     expect(bar).to_contain_text("Bot draws")
 
 
-KERNEL = """
-import statistics, time
-spent = []
-for number in range(30):
-    start = time.thread_time()  # not the time others had the processor
-    t.press("choose 01Y" if number % 2 else "choose 05X")
-    spent.append((time.thread_time() - start) * 1000)
-print(statistics.median(spent))"""
-
-
 def test_from_click_to_redraw(table: Notebook, capsys: pytest.CaptureFixture[str]) -> None:
     """Thirty cards are on the table: eight on the field, eight in piles, six in each hand, and the stock.
     Whatever else the machine does slows this too, so the best of three runs counts."""
     table.page.evaluate(WATCH)
+    acts = ("choose 01Y", "choose 05X")
     medians, kernels = [], []
     for _ in range(3):
-        times = []
-        for number in range(16):
-            table.act("choose 01Y" if number % 2 else "choose 05X").click()
-            table.page.wait_for_timeout(400)
-            took: float = table.page.evaluate("() => hanalabWatch.last - hanalabWatch.clicked")
-            times.append(took)
-        medians.append(statistics.median(times))
-        kernels.append(float(table.kernel(KERNEL)))
+        medians.append(click_to_redraw(table, acts))
+        kernels.append(float(table.kernel(KERNEL.format(first=acts[0], second=acts[1]))))
         if medians[-1] < 100 and kernels[-1] < 25:
             break
     with capsys.disabled():
