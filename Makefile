@@ -46,7 +46,7 @@ floors: $(VENV)/.test
 	$(VENV)/bin/lint-imports --no-logo
 
 unit: $(VENV)/.test
-	$(PY) -m pytest $(UNIT) $(PYTEST_ARGS)
+	$(PY) -m pytest -n 2 $(UNIT) $(PYTEST_ARGS)
 
 # nbval is asked for here only; it makes every start two seconds slower.
 lessons: $(VENV)/.test
