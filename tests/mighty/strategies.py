@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from hypothesis import strategies as st
@@ -12,6 +13,7 @@ from hanalab.mighty import (
     Bid,
     CallFriend,
     CallJoker,
+    Card,
     Discard,
     FriendCall,
     Hand,
@@ -25,7 +27,7 @@ from hanalab.mighty import (
     Session,
 )
 from hanalab.mighty.bids import MOST
-from hanalab.mighty.cards import SUITS, TRUMPS
+from hanalab.mighty.cards import SUITS, TRUMPS, points_in
 from hanalab.mighty.rules import OPTIONS
 from tests.mighty.play import at_random, play_out, random_deck
 
@@ -83,11 +85,14 @@ def some_set_up(seed: int, under: Rules, size: int, steps: int) -> Hand:
     for _ in range(5):
         codes, deck[:] = deck[:size], deck[size:]
         texts.append(" ".join("?" if hidden and rng.random() < 0.4 else code for code in codes))
-    away = " ".join(deck[:3]) if rng.random() < 0.6 or size == 10 else "-"
+    laid = deck[:3] if rng.random() < 0.6 or size == 10 else []
+    away = " ".join(laid) or "-"
     friend = rng.choice(["SA", "JK", "first-trick", "none", "D7"])
     named = f"; friend-seat {rng.randrange(5)}" if rng.random() < 0.9 else ""
     trump = rng.choice("SCDHN")
-    points = "0 0 0 0 0" if size == 10 else " ".join(str(rng.randrange(2)) for _ in range(5))
+    gone = points_in(map(Card, deck[len(laid) :])) if size < 10 else 0  # no more can have been taken before
+    taken = Counter(rng.randrange(5) for _ in range(rng.randint(0, gone)))
+    points = " ".join(str(taken[seat]) for seat in range(5))
     hand = Hand.parse(
         f"rules {Rules(scoring=under.scoring, mighty_any_time=under.mighty_any_time)}; phase PLAY; "
         f"hands {' / '.join(texts)}; declarer {rng.randrange(5)}; contract {rng.randrange(13, 21)}{trump}; "
