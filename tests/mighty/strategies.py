@@ -88,7 +88,8 @@ def some_set_up(seed: int, under: Rules, size: int, steps: int) -> Hand:
     laid = deck[:3] if rng.random() < 0.6 or size == 10 else []
     away = " ".join(laid) or "-"
     friend = rng.choice(["SA", "JK", "first-trick", "none", "D7"])
-    named = f"; friend-seat {rng.randrange(5)}" if rng.random() < 0.9 else ""
+    must_name = friend in deck[len(laid) :]  # whoever held the called card has played it
+    named = f"; friend-seat {rng.randrange(5)}" if must_name or rng.random() < 0.9 else ""
     trump = rng.choice("SCDHN")
     gone = points_in(map(Card, deck[len(laid) :])) if size < 10 else 0  # no more can have been taken before
     taken = Counter(rng.randrange(5) for _ in range(rng.randint(0, gone)))
