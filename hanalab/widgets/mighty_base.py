@@ -215,7 +215,7 @@ class MightyWidget(TableActs):
         painter.canvas.add_class(f"hl-canvas-{form}")
         self.painters[form] = painter
         self.own(painter)
-        self.children = (painter.canvas, *self.children)
+        self.children = (*self.children, painter.canvas)  # last, so that the panel's view stays as it is
 
     def paint(self) -> None:
         for form, scene in self.scenes.items():

@@ -137,7 +137,7 @@ class MushiTable(MushiActs):
             painter.canvas.add_class(f"hl-canvas-{form}")
             self.painters[form] = painter
             self.own(painter)
-            self.children = (painter.canvas, *self.children)
+            self.children = (*self.children, painter.canvas)  # last, so that the panel's view stays as it is
 
     @property
     def offers(self) -> tuple[Offer, ...]:

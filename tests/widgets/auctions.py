@@ -43,7 +43,7 @@ def declared(seat: int = 0, bid: str = "15H", rules: Rules | None = None) -> Han
 def tree_of(table: MightyWidget) -> dict[str, Any]:
     """What is shown; nothing of ours may have gone wrong."""
     assert table.problem is None, table.problem
-    shown: dict[str, Any] = table.children[-1].tree
+    shown: dict[str, Any] = next(child.tree for child in table.children if hasattr(child, "tree"))
     return shown
 
 

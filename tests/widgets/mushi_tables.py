@@ -53,7 +53,7 @@ def pictured(moves: int = 0) -> Round:
 
 
 def tree_of(table: MushiTable) -> dict[str, Any]:
-    panel = table.children[-1]
+    panel = next(child for child in table.children if hasattr(child, "tree"))
     tree: dict[str, Any] = panel.tree
     return tree
 
