@@ -92,6 +92,7 @@ class MightyWidget(TableActs):
 
     sitting: Sitting
     names: tuple[str, ...] | None
+    _given: bool  # while the table is made: whether the hand was given and not dealt
 
     def __init__(
         self,
@@ -116,7 +117,9 @@ class MightyWidget(TableActs):
             sitting = replace(hand.sitting, skips=tuple(self.SKIPS))
         else:
             sitting = new_sitting(hand, seed, bots, seat, rules, dealer, self.SKIPS)
+        self._given = not (hand is None or isinstance(hand, Session))
         self.sitting = self.sit(sitting)
+        self._given = False
         self.names = None if names is None else tuple(names)
         Speech(self.sitting, self.names, lang)  # complains about names that are not five
         self.over = Over()
@@ -166,12 +169,19 @@ class MightyWidget(TableActs):
         return len(self.ROOMS) == 1
 
     @property
+    def rests(self) -> bool:
+        """Whether nothing goes on by itself or by Continue, though somebody is to decide."""
+        return False
+
+    @property
     def theme(self) -> str:
         """ "light" or "dark", as the view that spoke last."""
         return "dark" if self.dark else "light"
 
     def after(self) -> tuple[int, str] | None:
         """The timer: how long until a bot acts, in milliseconds, and what that sends."""
+        if self.rests:
+            return None
         if self.sitting.waits == "bot" and not self.steps and (self.running or not self.sitting.watching):
             return self.pause or 0, "continue"
         return None
@@ -261,6 +271,8 @@ class MightyWidget(TableActs):
 
     def ready(self) -> None:
         """A press finishes whatever is still running and comes to one's own decision."""
+        if self.rests:
+            return
         if self.sitting.replaying:
             self.moved(self.sitting.play_from_here())
         if self.sitting.waits in ("look", "bot") and not self.sitting.watching:
@@ -270,7 +282,7 @@ class MightyWidget(TableActs):
         """Go on by itself where nobody has to look: without a pause to the next decision; for a reader who
         wants no motion, up to what is to be looked at.
         """
-        if self.sitting.watching and not self.running:
+        if self.rests or (self.sitting.watching and not self.running):
             return
         if self.pause == 0:
             self.sitting = self.sitting.finish()
@@ -280,7 +292,7 @@ class MightyWidget(TableActs):
     # going on
 
     def _do_continue(self, _rest: str, _value: object) -> None:
-        if self.sitting.waits:
+        if self.sitting.waits and not self.rests:
             self.moved(self.sitting.advance())
 
     def _do_next(self, _rest: str, _value: object) -> None:

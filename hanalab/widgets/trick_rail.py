@@ -197,7 +197,7 @@ def narrow_choices(speech: TrickSpeech, selected: Card, given: tuple[tuple[str, 
 def _choice(act: str, label: str, digit: int) -> Element:
     return h(
         "button",
-        h("span", rich(label), cls="hl-choice-words"),
+        h("span", h("span", rich(label)), cls="hl-choice-words"),
         h("kbd", str(digit), cls="hl-only-wide", hidden_from_speech=True),
         act=act,
         key=act,

@@ -176,10 +176,10 @@ class TrickTable(MightyWidget):
     ROOMS = (TrickRoom(),)
     SKIPS = BEFORE_PLAY
 
-    def sit(self, sitting: Sitting) -> Sitting:
-        return prepared(sitting) if self._given is None else sitting
+    @property
+    def rests(self) -> bool:
+        """A hand that was given before its play waits until it is asked to be prepared."""
+        return self.hand.phase in BEFORE_PLAY
 
-    def __init__(self, hand: Any = None, *args: Any, **keys: Any) -> None:
-        self._given = hand
-        super().__init__(hand, *args, **keys)
-        self._given = None
+    def sit(self, sitting: Sitting) -> Sitting:
+        return sitting if self._given else prepared(sitting)

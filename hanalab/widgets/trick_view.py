@@ -70,6 +70,8 @@ def keys(table: MightyWidget, speech: TrickSpeech) -> dict[str, str]:
         made[str(place)] = act
     if memo.looking is not None:
         made["Enter"] = made[" "] = "unselect"
+    elif table.rests:
+        made["Enter"] = made[" "] = "prepare"
     return made
 
 
@@ -191,7 +193,7 @@ def _enter(table: MightyWidget, speech: TrickSpeech, each: Card) -> str:
     if memo_of(table).looking is not None:
         return "unselect"
     if table.sitting.waits:
-        return "continue"
+        return "prepare" if table.rests else "continue"
     choice = len(rail.choices(speech, each)) > 1
     return f"choose {each.code}" if choice else f"play {each.code}"
 

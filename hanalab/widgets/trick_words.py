@@ -118,7 +118,7 @@ class TrickSpeech(Speech):
     def _of_turn(self, position: Hand, seat: int, selected: Card | None) -> Said:
         bold = self.turn_words(position, seat)
         if selected is not None:
-            why = self.outcome(selected)
+            why = self.choice(selected) or self.outcome(selected)
             return Said(bold, why.sentence, (why.rule,))
         rest, rules = self._how(position, seat)
         return Said(bold, rest, rules)
@@ -188,6 +188,15 @@ class TrickSpeech(Speech):
         return Said(bold, f"{why.sentence} {points}", (why.rule,), "wait")
 
     # -- what a card would do -----------------------------------------------------------------------------
+
+    def choice(self, card: Card) -> Because | None:
+        """What is still to be said with a card that is led: the suit a Joker names, whether it calls."""
+        ways = [action for action in self.position.actions() if getattr(action, "card", None) is card]
+        if len(ways) < 2:
+            return None
+        if card is JOKER:
+            return Because(self.tell("names-how"), "K30")
+        return Because(self.tell("calls-how", card=self.sign(card)), "K32")
 
     def outcome(self, card: Card) -> Because:
         """What playing the card does to the trick as it lies."""

@@ -142,6 +142,7 @@ def test_k30_where_the_leader_names_a_suit_the_rail_offers_it(lay: Lay) -> None:
     named = [act for act in acts(table) if " names " in act]
     assert set(named) == {f"play JK names {suit}" for suit in "SHCD"}
     assert "The Joker names K30" in section(table, "choices")
+    assert status(table) == "Your turn: lead any card The Joker names the suit to follow. Choose one. K30"
     assert tree_of(table)["keys"]["3"] == "play JK names C"
     table.press("choose JK")  # the same again puts it back
     assert not has(table, "choices")
@@ -507,6 +508,12 @@ def test_a_hand_before_the_play_offers_to_be_prepared(lay: Lay) -> None:
         == "The play has not begun yet Bots can bid and prepare. To do it yourself: MightyTable. K21"
     )
     assert primaries(table) == {"prepare"}
+    assert tree_of(table).get("after") is None
+    assert tree_of(table)["keys"]["Enter"] == "prepare"
+    for act in ("continue", "choose SA", "hint"):
+        table.press(act)
+        assert table.hand == Hand.deal(seed=1)
+    assert lay(Hand.deal(seed=1), pause=0).hand == Hand.deal(seed=1)
     table.press("prepare")
     assert table.hand.phase == "PLAY"
     assert table.hand.root() == Hand.deal(seed=1)
