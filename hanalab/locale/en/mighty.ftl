@@ -276,13 +276,13 @@ reason-session-dealer = P{ $dealer } deals this hand, but the deal is P{ $found 
 reason-session-rules = The hand has other rules than the session: { $keys }.
 
 count-base = to start with
-count-no_trump = no trump
-count-mighty = Mighty
-count-joker = Joker
-count-trump = trumps
-count-high_trump = high trumps
-count-ace = other aces
-count-king = other kings
+count-no_trump = for no trump
+count-mighty = for the Mighty
+count-joker = for the Joker
+count-trump = for trumps
+count-high_trump = for high trumps
+count-ace = for other aces
+count-king = for other kings
 
 why-mighty-bid = The hand counts { $word }: this bid is within it.
 why-mighty-overbid = The hand counts only { $word }.

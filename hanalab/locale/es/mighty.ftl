@@ -276,13 +276,13 @@ reason-session-dealer = En esta mano reparte P{ $dealer }, pero el reparto es de
 reason-session-rules = La mano tiene otras reglas que la sesión: { $keys }.
 
 count-base = para empezar
-count-no_trump = sin triunfo
-count-mighty = Mighty
-count-joker = Joker
-count-trump = triunfos
-count-high_trump = triunfos altos
-count-ace = otros ases
-count-king = otros reyes
+count-no_trump = por ir sin triunfo
+count-mighty = por el Mighty
+count-joker = por el Joker
+count-trump = por triunfos
+count-high_trump = por triunfos altos
+count-ace = por otros ases
+count-king = por otros reyes
 
 why-mighty-bid = La mano cuenta { $word }: esta declaración cabe en ella.
 why-mighty-overbid = La mano solo cuenta { $word }.
