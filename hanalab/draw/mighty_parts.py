@@ -12,9 +12,9 @@ from hanalab.core.language import text
 from hanalab.draw import marks
 from hanalab.draw.art import variant_of
 from hanalab.draw.fonts import width as width_of
-from hanalab.draw.scene import Circle, Hot, Image, Item, Polygon, Rect, Run, Scene, Text, label
+from hanalab.draw.scene import Hot, Image, Item, Polygon, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import Tokens
-from hanalab.mighty import DECK, JOKER, UNKNOWN, Card, Hand, Trick, View
+from hanalab.mighty import JOKER, UNKNOWN, Card, Hand, Trick, View
 from hanalab.mighty.cards import points_in
 from hanalab.mighty.tricks import Laid, winner_of
 
@@ -333,11 +333,3 @@ def bar_of_points(
             Rect(round(at, 2), y - 4, 2.75, high + 8, t.text if on == "panel" else t.felt_text, radius=1)
         )
     return tuple(items)
-
-
-__all__ = [
-    "ALL", "BACK", "DECK", "SEATS", "Cards", "Circle", "Form", "Layers", "Names", "Position", "Side", "Tally",
-    "backs", "bar_of_points", "face", "names_of", "picture", "pill_width", "plate_words", "points_words",
-    "reason_of_win", "side_pill", "sides_of", "sign_of", "signs_of", "sorted_hand", "tally", "tiles",
-    "trick_shown", "trump_sign", "winner_now",
-]  # fmt: skip

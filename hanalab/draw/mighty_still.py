@@ -15,7 +15,7 @@ from hanalab.draw.mighty_table import trick_table_scene
 from hanalab.draw.mushi_still import BAR, status_bar
 from hanalab.draw.scene import Item, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import HAND as HAND_CARD
-from hanalab.draw.tokens import TALL, Tokens, tokens
+from hanalab.draw.tokens import Tokens, tokens
 from hanalab.mighty import UNKNOWN, Card, Hand, Trick
 
 HAND = 186
@@ -304,6 +304,3 @@ def _phase_status(position: Position, names: Names, lang: str) -> tuple[str, str
 def reasons_of(position: Position, hand: Cards) -> dict[Card, Reason]:
     """Why each card of the hand to play cannot be played; cards that can are left out."""
     return {card: why for card in hand if (why := position.why_not(f"play {card}")) is not None}
-
-
-__all__ = ["TALL", "contract_strip", "count_words", "hand_row", "hands_scene", "reasons_of", "static_scene"]

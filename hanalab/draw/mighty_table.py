@@ -8,7 +8,7 @@ from hanalab.core.language import text
 from hanalab.draw import marks
 from hanalab.draw import mighty_parts as parts
 from hanalab.draw.fonts import width as width_of
-from hanalab.draw.mighty_parts import SEATS, Form, Layers, Names, Position, Side
+from hanalab.draw.mighty_parts import SEATS, Form, Layers, Names, Position
 from hanalab.draw.scene import Hot, Item, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import TALL, Tokens, tokens
 from hanalab.mighty import UNKNOWN, Card, Trick
@@ -312,6 +312,3 @@ def _open_rows(out: Layers, t: Tokens, table: _Table, seat: int, centre: float) 
     for row in range(2):
         some = hand[5 * row : 5 * row + 5]
         out.cards += parts.tiles(t, centre - 7.5 * len(some), 69 + 32 * row, some, 15, table.four)
-
-
-__all__ = ["SIZE", "Side", "trick_table_scene"]

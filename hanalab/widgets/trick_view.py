@@ -16,6 +16,7 @@ from hanalab.widgets.mighty_words import sorted_hand
 from hanalab.widgets.nodes import Kid, h, note_slot, root
 from hanalab.widgets.parts import Element, Said, button, foot, frame, keys_hint, status_bar, tabs, word
 from hanalab.widgets.picker import CardButton, Refusal, card_buttons
+from hanalab.widgets.trick_hint import hint_section, hinted
 from hanalab.widgets.trick_log import log_lines
 from hanalab.widgets.trick_words import TrickSpeech, legal_of
 
@@ -149,7 +150,7 @@ def _hand(table: MightyWidget, speech: TrickSpeech) -> list[Element]:
     mine = sitting.decider == below and memo.looking is None
     # A finished trick does not keep one who leads the next from leading.
     leads = sitting.look == "trick" and position.player == below and sitting.decides(position)
-    best = rail.hinted(table)
+    best = hinted(table)
     live = mine or leads
     buttons = card_buttons(
         [
@@ -233,7 +234,7 @@ def _rail(table: MightyWidget, speech: TrickSpeech) -> list[Kid]:
         made.append(rail.choices_section(speech, memo.selected, given))
     hint = bool(table.over.hint) and sitting.decider is not None
     if hint:
-        made.append(rail.hint_section(table, speech))
+        made.append(hint_section(table, speech))
     if sitting.lying is not None:
         made.append(rail.why_section(speech, sitting.lying))
     shown = "" if tab == "last" else "hl-only-wide"

@@ -10,7 +10,7 @@ from hanalab.draw.mighty import result_words
 from hanalab.mighty import JOKER, Card, Hand, Trick, mighty_card
 from hanalab.mighty.auction import SEATS
 from hanalab.mighty.events import Event
-from hanalab.mighty.tricks import SEED, TRICKS, Laid, is_called, joker_has_power, led_suit, winner_of
+from hanalab.mighty.tricks import TRICKS, Laid, is_called, joker_has_power, led_suit, winner_of
 from hanalab.widgets.mighty_game import BEFORE_PLAY, Sitting
 from hanalab.widgets.mighty_words import Speech, sign_of, signs_of
 from hanalab.widgets.parts import Said
@@ -300,6 +300,3 @@ def _legal(position: Hand) -> Cards:
 def legal_of(position: Hand) -> Cards:
     """The cards the player may play now, in hand order; none outside the play."""
     return _legal(position) if position.phase == "PLAY" else ()
-
-
-__all__ = ["SEED", "Because", "Said", "TrickSpeech", "legal_of"]

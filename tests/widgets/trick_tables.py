@@ -11,8 +11,10 @@ import pytest
 from hanalab.mighty import Hand
 from hanalab.widgets.mighty_base import MightyWidget
 from hanalab.widgets.mighty_table import MightyTable
+from hanalab.widgets.nodes import walk, words
 from hanalab.widgets.trick_table import TrickTable
 from tests.pictured_hand import after
+from tests.widgets.auctions import keyed
 
 Lay = Callable[..., TrickTable]
 
@@ -50,3 +52,22 @@ def whole_game(table: MightyTable, choose: Callable[[Hand], str]) -> None:
         table.press("continue" if table.sitting.waits else choose(table.hand))
         assert table.notice is None, table.notice
     raise AssertionError("the hand does not end")
+
+
+def hand_cards(table: TrickTable) -> list[dict[str, Any]]:
+    """The buttons of the hand."""
+    return [each for each in walk(keyed(table, "cards")) if each["tag"] == "button"]
+
+
+def veils(table: TrickTable) -> dict[str, str]:
+    """The veil of each card in the hand, "" where it is live."""
+    faces = {
+        each["key"]: next(face for face in each["kids"] if face["tag"] == "card")
+        for each in hand_cards(table)
+    }
+    return {code: face.get("veil", "") for code, face in faces.items()}
+
+
+def section(table: TrickTable, key: str) -> str:
+    """The words of a part of the table."""
+    return words(keyed(table, key)).replace("\N{VARIATION SELECTOR-15}", "")

@@ -1,0 +1,322 @@
+"""The trick table at its ends: settlement, sessions, pasting, saved notebooks, any press in any order."""
+
+from __future__ import annotations
+
+import random
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ipywidgets.widgets.widget import _instances
+
+from hanalab.mighty import Bid, Card, Hand, Rules, Session
+from hanalab.widgets.mighty_table import MightyTable
+from hanalab.widgets.nodes import walk
+from hanalab.widgets.trick_table import TrickTable
+from tests.pictured_hand import OVER, REVEALED, TURN, after, first_lead
+from tests.widgets.auctions import acts, has, keyed, primaries, shown, status, tree_of
+from tests.widgets.trick_tables import Lay, lay, pictured, section, whole_game
+
+__all__ = ["lay"]
+
+KOREAN = Rules.preset("korean")
+
+
+# -- the settlement ------------------------------------------------------------------------------------------
+
+
+def test_the_settlement_shows_the_formula_and_five_scores(lay: Lay) -> None:
+    table = pictured(lay(first_lead(), pause=None), OVER)
+    assert status(table) == "Contract made: 15 of 15 Your side needed 15 and has exactly 15. K50"
+    assert section(table, "formula") == (
+        "15 − 12bid above 12+15 − 15points above the bid=3unit S "
+        "Declarer wins 2 S, friend S, each defender loses S. K52"
+    )
+    rows = section(table, "rows")
+    assert "You★declarer11 pt2 × 3+6" in rows
+    assert "Bora■defender0 ptno point cards1 × 3−3" in rows
+    assert "Your 11 include ♠10, which you laid away K20" in rows
+    assert "sum 0" in rows
+    lists = [each for each in walk(keyed(table, "rows")) if each.get("attrs", {}).get("role") == "listitem"]
+    assert lists[0]["attrs"]["aria-label"] == "You, declarer, 11 points, score +6"
+    assert not has(table, "felt-wide")
+    assert primaries(table) == {"next"}
+
+
+def test_a_failed_contract(lay: Lay) -> None:
+    table = lay(seed=1, pause=0, bots="random")
+    choose = random.Random(0)
+    while not table.sitting.is_over:
+        table.press(str(choose.choice(table.hand.actions())))
+    score = table.hand.score()
+    said = "Contract made" if score.made else f"Contract failed by {15 - score.points}"
+    assert said.split(" by ")[0] in status(table)
+    assert "Session after 1 of 10" in section(table, "session")
+    assert "deals the next hand. K6" in section(table, "next") or "You deal the next hand. K6" in section(
+        table, "next"
+    )
+    table.press("next")
+    assert table.hand.phase == "PLAY"
+    assert "Hand 2 of 10" in shown(table)
+    assert table.session.played == 1
+
+
+def test_a_session_of_two_hands_ends(lay: Lay) -> None:
+    rules = Rules(hands="hands 2")
+    table = lay(seed=3, pause=0, bots="random", rules=rules)
+    for _ in range(2):
+        while not table.sitting.is_over:
+            table.press(str(table.hand.actions()[0]))
+        last = section(table, "next")
+        if table.session.played < 2:
+            table.press("next")
+    assert "The session is over" in last
+    assert "K59" in last
+    table.press("next")
+    assert table.session == Session(rules)
+
+
+def test_undo_from_the_settlement_and_replay(lay: Lay) -> None:
+    table = lay(after(OVER), bots=None)
+    table.press("undo")
+    assert table.hand == after(OVER - 1)
+    table.press("redo")
+    assert table.sitting.is_over
+    table.press("replay")
+    assert table.hand == first_lead()
+    assert status(table).startswith("Replay, trick 1")
+    assert {"from-here", "to-end", "continue"} <= set(acts(table))
+    for _ in range(6):
+        table.press("continue")
+    table.press("to-end")
+    assert table.sitting.is_over
+
+
+# -- starting, pasting, ending -------------------------------------------------------------------------------
+
+
+def test_alone_it_starts_at_the_first_lead(lay: Lay) -> None:
+    for seed in range(4):
+        table = lay(seed=seed)
+        assert (table.hand.phase, table.hand.number, table.hand.trick) == ("PLAY", 1, ())
+        assert isinstance(table.hand.contract, Bid)
+        assert "The Joker Call card is" in section(table, "log")
+
+
+def test_a_hand_before_the_play_offers_to_be_prepared(lay: Lay) -> None:
+    table = lay(Hand.deal(seed=1))
+    assert (
+        status(table)
+        == "The play has not begun yet Bots can bid and prepare. To do it yourself: MightyTable. K21"
+    )
+    assert primaries(table) == {"prepare"}
+    assert tree_of(table).get("after") is None
+    assert tree_of(table)["keys"]["Enter"] == "prepare"
+    for act in ("continue", "choose SA", "hint"):
+        table.press(act)
+        assert table.hand == Hand.deal(seed=1)
+    assert lay(Hand.deal(seed=1), pause=0).hand == Hand.deal(seed=1)
+    table.press("prepare")
+    assert table.hand.phase == "PLAY"
+    assert table.hand.root() == Hand.deal(seed=1)
+
+
+def test_a_hand_a_text_a_session_or_another_table(lay: Lay) -> None:
+    assert lay(str(after(TURN))).hand == after(TURN)
+    session = Session(Rules(), 3)
+    assert lay(session, seed=5).hand.dealer == 3
+    first = lay(after(TURN), names=("A", "B", "C", "D", "E"))
+    other = lay(first)
+    assert (other.hand, other.names) == (first.hand, first.names)
+
+
+def test_pasting(lay: Lay) -> None:
+    table = lay(seed=1)
+    table.press("open paste")
+    table.press("paste", "mighty; hands SA SA / nonsense")
+    assert "It cannot be loaded" in shown(table)
+    assert has(table, "errors")
+    table.press("paste", str(after(TURN).view(0)))
+    assert table.hand.hands[0] == after(TURN).hands[0]
+    assert status(table).startswith("Your turn: follow clubs")
+    table.press("open deal")
+    table.press("deal", "friday")
+    assert table.sitting.seed == "friday"
+    table.press("open rules")
+    assert "K38" in section(table, "rules")
+    table.press("open nothing")
+    assert table.notice is not None
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"pause": -1},
+        {"pause": "fast"},
+        {"bots": "nobody"},
+        {"seat": 7},
+        {"names": ("A", "B")},
+        {"hand": "SA"},
+    ],
+)
+def test_bad_arguments_are_told(keys: dict[str, Any]) -> None:
+    from hanalab.core.errors import HanalabError
+
+    hand = keys.pop("hand", None)
+    with pytest.raises(HanalabError):
+        TrickTable(hand, canvas=False, **keys)
+
+
+def test_changes_are_told(lay: Lay) -> None:
+    told: list[Hand] = []
+    table = lay(after(TURN), on_change=told.append)
+    table.press("choose CK")
+    assert told == []
+    table.press("choose CK")
+    assert told == [table.hand]
+
+
+def test_close_frees_every_model() -> None:
+    TrickTable(after(TURN)).close()  # ipycanvas keeps one model of its own for all
+    before = set(_instances)
+    table = TrickTable(after(TURN))
+    table.press("@size", {"form": "narrow"})
+    table.press("play CK")
+    assert set(_instances) > before
+    table.close()
+    table.close()
+    assert set(_instances) == before
+
+
+def test_narrow_shows_one_line_of_contract_and_tabs(lay: Lay) -> None:
+    table = lay(after(TURN))
+    table.press("@size", {"form": "narrow"})
+    assert section(table, "contract-line") == "15♥Mighty ♠AFriend ♠A hidden2 of 15"
+    assert has(table, "felt-narrow")
+    table.press("tab log")
+    tabs = [each for each in walk(tree_of(table)) if each.get("attrs", {}).get("role") == "tab"]
+    assert [each["attrs"]["aria-selected"] for each in tabs] == ["false", "false", "true"]
+    table.press("tab nothing")
+    assert table.notice is not None
+
+
+# -- saved notebooks -----------------------------------------------------------------------------------------
+
+
+def test_the_saved_picture_and_text(lay: Lay) -> None:
+    table = lay(after(TURN))
+    first = table.static_svg()
+    assert first == table.static_svg()
+    assert first is not None
+    root = ET.fromstring(first)
+    assert root.get("width") == "716"
+    text = table.text_form()
+    assert text.startswith(
+        "Mighty · Hand 1 of 10 · trick 3 of 10\nYour turn: follow clubs. ♣K, ♣7, or the Joker"
+    )
+    assert "15♥. Mighty ♠A beats all (K24)." in text
+    assert text.endswith("Your hand: ♥K ♥10 ♥9 ♥6 ♣K ♣7 ♦A Joker")
+    bundle = table._repr_mimebundle_()
+    assert (bundle["text/plain"], bundle["image/svg+xml"]) == (text, first)
+    assert repr(table) == "<TrickTable, Hand 1 of 10 · trick 3 of 10>"
+
+
+def test_the_saved_picture_and_text_hide_what_the_seat_cannot_know(lay: Lay) -> None:
+    for played in (0, TURN, REVEALED, 31):
+        table = lay(after(played), seat=2)
+        hidden = {card for seat in (0, 1, 3, 4) for card in table.hand.hands[seat]} - {Card("SA"), Card("C2")}
+        for card in hidden:
+            assert card.sign not in table.text_form()
+            assert f'{card.code}"' not in str(table.static_svg())
+        table.press("open-hands")
+        assert table.hand.hands[0][0].sign in table.text_form()
+
+
+def test_the_end_in_a_saved_notebook(lay: Lay) -> None:
+    table = pictured(lay(first_lead()), OVER)
+    assert "S = (15 − 12) + (15 − 15) = 3" in table.text_form()
+    assert "You, declarer: 2 × 3 = +6" in table.text_form()
+    assert "Contract made" in str(table.static_svg())
+
+
+# -- anything at all -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_press_in_any_order(lay: Lay, seed: int) -> None:
+    choose = random.Random(seed)
+    rules = [
+        None,
+        KOREAN,
+        Rules(kitty_friend="sealed_call", last_trick_friend="on", scoring="literal_halves"),
+    ][seed % 3]
+    table = lay(
+        kind=[TrickTable, MightyTable][seed % 2], seed=seed, rules=rules, lang=["en", "es"][seed % 2],
+        bots=[None, "random"][choose.randrange(2)], pause=[400, 0, None][seed % 3],
+    )  # fmt: skip
+    table.press("@size", {"form": "narrow"})
+    for _ in range(60):
+        if choose.random() < 0.4:
+            act = choose.choice([act for act in acts(table) if not act.startswith(("rule", "lang"))])
+        elif table.sitting.waits:
+            act = "continue"
+        elif table.hand.is_over:
+            act = "next"
+        else:
+            act = str(choose.choice(table.hand.actions()))
+        table.press(act)
+        assert table.problem is None, (act, table.problem)
+        ids = [each["key"] for each in walk(tree_of(table)) if "key" in each]
+        assert ids
+        assert table.over.popover or len(primaries(table)) <= 1
+
+
+def test_whole_hands_in_one_table(lay: Lay) -> None:
+    for seed in (1, 2):
+        table = lay(kind=MightyTable, seed=seed, seat=1)
+        rooms = []
+
+        def choose(position: Hand, table: MightyTable = table, rooms: list[str] = rooms) -> str:
+            rooms.append(type(table.room).__name__)
+            if position.phase == "AUCTION":
+                return "bid 20N" if position.why_not("bid 20N") is None else "pass"
+            return str(table.sitting.choice(position))
+
+        whole_game(table, choose)
+        assert list(dict.fromkeys(rooms)) == ["AuctionRoom", "PreparationRoom", "TrickRoom"]
+        assert (table.hand.declarer, table.session.played) == (1, 1)
+        while table.sitting.undo_to() is not None:
+            table.press("undo")
+        assert table.hand.phase == "AUCTION"
+        table.press("redo")
+        assert table.hand.phase == "EXCHANGE"
+
+
+def test_a_lost_auction_is_played_as_defender(lay: Lay) -> None:
+    table = lay(kind=MightyTable, seed=1)
+    seen = set()
+
+    def choose(position: Hand) -> str:
+        seen.add(position.phase)
+        return "pass" if position.phase == "AUCTION" else str(table.sitting.choice(position))
+
+    whole_game(table, choose)
+    assert table.hand.declarer != 0
+    assert seen == {"AUCTION", "PLAY"}
+    assert "Your side" not in status(table) or table.hand.friend == 0
+
+
+def test_every_text_is_in_both_languages() -> None:
+    for name in ("trick-table", "draw-mighty", "mighty-table"):
+        keys = []
+        for lang in ("en", "es"):
+            source = Path(f"hanalab/locale/{lang}/{name}.ftl").read_text(encoding="utf-8")
+            keys.append(
+                [
+                    line.partition(" =")[0]
+                    for line in source.splitlines()
+                    if " = " in f"{line} " and line[:1].isalpha()
+                ]
+            )
+        assert keys[0] == keys[1]
