@@ -1,0 +1,54 @@
+"""Exact values of positions with all cards known, and very many rounds played out.
+
+    exact(position)            the value of a Mushi round or a Mighty hand
+    hanalab.solve.mushi        exact, values, playouts for Mushi
+    hanalab.solve.mighty       the same for Mighty
+    prepare("mushi")           compile ahead (once a machine; later it is a matter of half a second)
+
+Nothing is compiled, and neither numba nor numpy is imported, before the first question is asked.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, Final
+
+from hanalab.core.errors import HanalabError
+from hanalab.core.shown import quoted, shown
+from hanalab.solve.answer import Exact, Stop, Values
+
+__all__ = ["GAMES", "Exact", "Stop", "Values", "exact", "is_prepared", "prepare"]
+
+#: the games with a solver
+GAMES: Final = tuple(name for name in ("mushi", "mighty") if find_spec(f"hanalab.solve.{name}") is not None)
+
+
+def exact(position: object, **options: Any) -> Exact[Any]:
+    """The value of a position in which all cards are known: a Mushi round or a Mighty hand.
+
+    The options are those of `hanalab.solve.mushi.exact` or `hanalab.solve.mighty.exact`. `HanalabError` for
+    anything that is no such position.
+    """
+    home = type(position).__module__.split(".")
+    if home[0] != "hanalab" or len(home) < 2 or home[1] not in GAMES or not hasattr(position, "actions"):
+        raise HanalabError("solve-position", found=quoted(position))
+    answer: Exact[Any] = _solver(home[1]).exact(position, **options)
+    return answer
+
+
+def prepare(game: str) -> None:
+    """Compile what the solver of a game ("mushi", "mighty") needs, so that its answers come at once."""
+    _solver(game).prepare()
+
+
+def is_prepared(game: str) -> bool:
+    """Whether an answer would come at once in this process; else the first one waits for `prepare`."""
+    return bool(_solver(game).is_prepared())
+
+
+def _solver(game: str) -> ModuleType:
+    if game not in GAMES:
+        raise HanalabError("solve-game", game=shown(game), known=", ".join(GAMES))
+    return import_module(f"hanalab.solve.{game}")
