@@ -8,17 +8,9 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
-
-class Stop(Protocol):
-    """A switch that a question looks at now and then: once set, it comes to an end."""
-
-    def set(self) -> None: ...
-
-    def is_set(self) -> bool: ...
-
+from hanalab.solve.answer import Stop
 
 R = TypeVar("R")
 Told = Callable[[R], None]
@@ -77,7 +69,7 @@ class Asking(Generic[R]):
         self.drop()
         if self._closed:
             return
-        number, stop = self._number, _new_stop()
+        number, stop = self._number, Stop()
         self._stop, self._on = stop, (on_progress, on_done, on_error)
         loop = None if self._background is False else _running_loop()
         if loop is not None or self._background:
@@ -185,13 +177,6 @@ class Asking(Generic[R]):
             if on_error is None:
                 raise
             on_error(error)
-
-
-def _new_stop() -> Any:
-    try:
-        return import_module("hanalab.solve.answer").Stop()
-    except ImportError:
-        return threading.Event()
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:
