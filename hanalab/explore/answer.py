@@ -1,0 +1,127 @@
+"""What all answers have in common: a sentence, a table, a picture, and how they were obtained."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Self
+
+from hanalab.core.display import Shown
+from hanalab.core.language import text
+from hanalab.explore.words import duration, number
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Effort:
+    """How an answer was obtained.
+
+    `method` says what was done in each deal: a code of the texts `explore-method-...`. `worlds` are the
+    deals looked at, `wanted` those asked for (None: as many as the time allows). `stopped` says what ended
+    the work: "" (all that was wanted), "clear" (more deals would hardly change the answer), "time", "stop",
+    or "all" (nothing is hidden, so one deal is all there is). `effective` is the number of equally likely
+    deals that weighted ones are worth, None where all count the same. `redone` counts the parts of the work
+    that were lost with a worker and done again.
+    """
+
+    method: str
+    worlds: int
+    wanted: int | None
+    seconds: float
+    seed: object = 0
+    done: bool = True
+    stopped: str = ""
+    effective: float | None = None
+    redone: int = 0
+
+    def how(self, lang: str = "en") -> str:
+        """In words."""
+        if self.stopped == "all":
+            first = text("explore-how-open", lang)
+        else:
+            first = text("explore-how-deals", lang, worlds=self.worlds)
+        sentences = [first, text(f"explore-method-{self.method}", lang)]
+        if self.effective is not None:
+            effective = number(self.effective, lang, 0)
+            sentences.append(text("explore-how-weighted", lang, effective=effective))
+        if not self.done:
+            sentences.append(text("explore-how-working", lang))
+        elif self.stopped in ("clear", "time", "stop"):
+            sentences.append(text(f"explore-how-{self.stopped}", lang))
+        if self.redone:
+            sentences.append(text("explore-how-redone", lang, count=self.redone))
+        facts = text("explore-how-facts", lang, seed=str(self.seed), time=duration(self.seconds, lang))
+        return " ".join([*sentences, facts])
+
+
+class Answer(Shown):
+    """An answer to a question about a hand. It grows: answers given to `progress` have `done` False."""
+
+    __slots__ = ()
+    effort: Effort
+
+    @property
+    def done(self) -> bool:
+        """Whether this is the final answer."""
+        return self.effort.done
+
+    @property
+    def worlds(self) -> int:
+        """How many deals it rests on."""
+        return self.effort.worlds
+
+    @property
+    def wanted(self) -> int | None:
+        """How many deals were asked for; None where time is the limit."""
+        return self.effort.wanted
+
+    @property
+    def seconds(self) -> float:
+        """How long it took, in seconds."""
+        return self.effort.seconds
+
+    @property
+    def seed(self) -> object:
+        """The seed of the deals: the same seed gives the same answer."""
+        return self.effort.seed
+
+    @property
+    def stopped(self) -> str:
+        """What ended the work before all deals were seen: "clear", "time", "stop", "all", or ""."""
+        return self.effort.stopped
+
+    def how(self, lang: str = "en") -> str:
+        """How the answer was obtained, in a few sentences."""
+        return self.effort.how(lang)
+
+    def sentence(self, lang: str = "en") -> str:
+        """The answer in one sentence."""
+        raise NotImplementedError
+
+    def table(self, lang: str = "en") -> str:
+        """The numbers as a table of plain text."""
+        raise NotImplementedError
+
+    def text(self, lang: str = "en") -> str:
+        """The sentence, the table, and how it was obtained."""
+        return "\n\n".join([self.sentence(lang), self.table(lang), self.how(lang)])
+
+    def plot(self, lang: str = "en", theme: str = "light") -> Figure:
+        """The numbers as a picture: a matplotlib figure ("light" or "dark")."""
+        raise NotImplementedError
+
+    def with_effort(self, **changes: object) -> Self:
+        """The same answer with other facts about its making."""
+        return replace(self, effort=replace(self.effort, **changes))  # type: ignore[type-var, arg-type]
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.sentence()}>"
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        from hanalab.explore.plots import svg_of
+
+        return {"text/plain": self.text(), "image/svg+xml": svg_of(self.plot())}

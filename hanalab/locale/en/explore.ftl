@@ -1,0 +1,153 @@
+# Questions about hypothetical hands: answers in sentences and tables, and how they were obtained.
+# A value with ± has one standard error behind the sign.
+
+explore-suit-S = spades
+explore-suit-C = clubs
+explore-suit-D = diamonds
+explore-suit-H = hearts
+explore-suit-N = no trump
+
+explore-action = Action
+explore-to-best = To the best
+explore-low = At least
+explore-high = At most
+explore-share = Deals
+explore-least = So much or more
+explore-chance-of = Chance in %
+explore-score-of = Score
+explore-made = Made
+explore-before = Before
+explore-after = After
+explore-or = { $first } or { $second }
+explore-from-to = { $low } to { $high }
+explore-error-bars = Bars show the mean, whiskers two standard errors.
+explore-error-most = Chance in % of at least so many points. Standard error at most { $error }.
+explore-bars-spread = Each bar is the share of the deals with that result.
+explore-mean = mean
+explore-goal = goal
+
+explore-unit-round = Points a round
+explore-unit-side = Points of your side
+explore-unit-points = Points of the declarer’s side
+explore-unit-score = Score a hand
+
+explore-worth-round = { $worth } a round
+explore-worth-side = { $worth } points for your side
+explore-worth-score = { $worth } a hand
+explore-lead-round = { $lead } a round
+explore-lead-side = { $lead } points
+explore-lead-score = { $lead } a hand
+
+# Actions as rows of a table, and as an advice.
+explore-label-play = { $card }
+explore-label-takes = { $card } takes { $cards }
+explore-label-stays = { $card } stays
+explore-label-take = take { $cards }
+explore-label-redeal = new deal
+explore-label-names = { $card }, naming { $suit }
+explore-label-calls = { $card } with the call
+explore-label-bid = bid { $bid }
+explore-label-pass = pass
+explore-label-discard = { $cards } away
+explore-label-trump = { $trump }
+explore-label-trump-number = { $trump }, { $number }
+explore-label-friend-card = friend { $card }
+explore-label-friend-sealed = friend { $card }, sealed
+explore-label-friend-first-trick = first-trick friend
+explore-label-friend-last-trick = last-trick friend
+explore-label-friend-seat = friend P{ $seat }
+explore-label-friend-none = no friend
+explore-label-joker-call = Joker Call { $card }
+
+explore-do-play = play { $card-the } ({ $card })
+explore-do-takes = take { $cards-the } with { $card }
+explore-do-stays = put down { $card-the } ({ $card })
+explore-do-take = take { $cards-the }
+explore-do-redeal = ask for a new deal
+explore-do-names = play { $card-the } and name { $suit }
+explore-do-calls = play { $card } and call the Joker
+explore-do-bid = bid { $bid }
+explore-do-pass = pass
+explore-do-discard = lay away { $cards }
+explore-do-trump = make { $trump } trump
+explore-do-trump-number = make { $trump } trump at { $number }
+explore-do-friend-card = call { $card } as friend
+explore-do-friend-sealed = call { $card } as friend, sealed
+explore-do-friend-first-trick = call the winner of the first trick as friend
+explore-do-friend-last-trick = call the winner of the last trick as friend
+explore-do-friend-seat = call P{ $seat } as friend
+explore-do-friend-none = call no friend
+explore-do-joker-call = name { $card } as Joker Call card
+
+# The sentences.
+explore-solution-mushi-value = With best play seat 0 scores { $value }
+explore-solution-mushi-bounds = With best play seat 0 scores between { $low } and { $high }
+explore-solution-mushi-estimate = Seat 0 scores about { $value }
+explore-solution-mighty-value = With best play the declarer’s side takes { $value } points
+explore-solution-mighty-bounds = With best play the declarer’s side takes between { $low } and { $high } points
+explore-solution-mighty-estimate = The declarer’s side takes about { $value } points
+explore-solution-best = { $said }: { $act }.
+
+explore-advice-only = { $act }: there is nothing else to do. It is worth { $worth }.
+explore-advice-clear = { $act }: { $lead } over the next best
+explore-advice-because = { $said }, because { $because }.
+explore-advice-close = { $act }: { $worth }, but the deals do not tell it from { $others } (lead { $lead }).
+explore-advice-same = { $act }: { $worth }, and { $others } { $count ->
+    [one] is worth the same.
+   *[other] are worth the same.
+  }
+
+explore-bids-best = Bid up to { $bid }: made in { $chance } of the deals, { $worth } a hand. At { $above } it would be { $less }: then pass.
+explore-bids-most = Bid up to { $bid }: made in { $chance } of the deals, { $worth } a hand.
+explore-bids-pass = Pass: even { $bid }, made in { $chance } of the deals, would bring { $worth } a hand.
+explore-bids-none = Pass: no higher bid is left.
+explore-would-friend = { $act } in { $share } of the deals
+explore-would-bury = lay away { $points } point cards on average
+explore-would-call = name a Joker Call card it holds in { $share } of the deals
+
+explore-plan-head = Plan
+explore-plan = { $bid }, away { $away }, friend { $friend }, call { $call }
+explore-plan-no-call = { $bid }, away { $away }, friend { $friend }
+explore-kitty = { $acts }: { $worth } a hand, { $bid } made in { $chance } of the deals.
+explore-kitty-close = The deals do not tell { $count ->
+    [one] another plan
+   *[other] { $count } other plans
+  } from it.
+
+explore-chances-mushi = On average { $worth } a round; ahead in { $chance } of the deals, and in nine of ten between { $low } and { $high }.
+explore-chances-mighty = On average { $worth } points for the declarer’s side; { $bid } made in { $chance } of the deals, and in nine of ten between { $low } and { $high } points.
+
+explore-change-clear = With { $change }: { $difference }, from { $before } to { $after }.
+explore-change-close = With { $change }: { $difference }, which the deals do not tell from nothing ({ $before } before, { $after } after).
+explore-change-same = With { $change } nothing changes: { $after }.
+
+# How it was obtained.
+explore-how-open = All cards are known, so there is only this one deal.
+explore-how-deals = { $worlds ->
+    [one] One deal that agrees
+   *[other] { $worlds } deals that agree
+  } with what has been seen, each as likely as any other.
+explore-how-weighted = They are weighted by the bids heard, and are worth { $effective } equally likely ones.
+explore-how-working = Still working.
+explore-how-clear = Ended early, because the best was clear.
+explore-how-time = Ended when the time was up.
+explore-how-stop = Ended when stopped.
+explore-how-redone = { $count ->
+    [one] A part of the work was lost and done again.
+   *[other] { $count } parts of the work were lost and done again.
+  }
+explore-how-nodes = { $nodes } positions were looked at.
+explore-how-facts = Seed { $seed }, { $time }.
+
+explore-method-exact = Played out exactly, with all cards open to all.
+explore-method-mushi-exact = Each was played out exactly, with all cards open to both, so a little hopeful.
+explore-method-mushi-playouts = Each was played out by steady bots.
+explore-method-mighty-exact = Each was played out exactly, with all cards open to all, so a little hopeful.
+explore-method-mighty-narrow = Each was played out with all cards open to all, looking at the two most promising cards each time, so a little hopeful and not exact.
+explore-method-mighty-playouts = Each was played out by steady bots.
+explore-method-bids = In each, three cards were laid away and a friend called by rules of thumb, and the play was with open cards, looking at the two most promising cards each time: so a little hopeful. Passing counts 0.
+explore-method-bids-playouts = In each, three cards were laid away and a friend called by rules of thumb, and steady bots played it out. Passing counts 0.
+explore-method-auction = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out with open cards, so a little hopeful.
+explore-method-auction-playouts = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out by steady bots.
+explore-method-kitty = Each plan was played out in the same deals with open cards, looking at the two most promising cards each time: so a little hopeful.
+explore-method-kitty-playouts = Each plan was played out in the same deals by steady bots.

@@ -1,0 +1,153 @@
+# Preguntas sobre manos hipotéticas: respuestas en frases y tablas, y cómo se han obtenido.
+# Un valor con ± lleva detrás un error típico.
+
+explore-suit-S = picas
+explore-suit-C = tréboles
+explore-suit-D = diamantes
+explore-suit-H = corazones
+explore-suit-N = sin triunfo
+
+explore-action = Acción
+explore-to-best = Hasta la mejor
+explore-low = Al menos
+explore-high = Como mucho
+explore-share = Repartos
+explore-least = Tanto o más
+explore-chance-of = Probabilidad en %
+explore-score-of = Puntuación
+explore-made = Cumple
+explore-before = Antes
+explore-after = Después
+explore-or = { $first } o { $second }
+explore-from-to = de { $low } a { $high }
+explore-error-bars = Las barras muestran la media; los bigotes, dos errores típicos.
+explore-error-most = Probabilidad en % de al menos tantos puntos. Error típico de { $error } como mucho.
+explore-bars-spread = Cada barra es la parte de los repartos con ese resultado.
+explore-mean = media
+explore-goal = meta
+
+explore-unit-round = Puntos por ronda
+explore-unit-side = Puntos de tu bando
+explore-unit-points = Puntos del bando del declarante
+explore-unit-score = Puntuación por mano
+
+explore-worth-round = { $worth } por ronda
+explore-worth-side = { $worth } puntos para tu bando
+explore-worth-score = { $worth } por mano
+explore-lead-round = { $lead } por ronda
+explore-lead-side = { $lead } puntos
+explore-lead-score = { $lead } por mano
+
+# Acciones como filas de una tabla y como consejo.
+explore-label-play = { $card }
+explore-label-takes = { $card } captura { $cards }
+explore-label-stays = { $card } se queda
+explore-label-take = capturar { $cards }
+explore-label-redeal = repartir de nuevo
+explore-label-names = { $card }, nombrando { $suit }
+explore-label-calls = { $card } con la llamada
+explore-label-bid = declarar { $bid }
+explore-label-pass = pasar
+explore-label-discard = descartar { $cards }
+explore-label-trump = { $trump }
+explore-label-trump-number = { $trump }, { $number }
+explore-label-friend-card = amigo { $card }
+explore-label-friend-sealed = amigo { $card }, en secreto
+explore-label-friend-first-trick = amigo de la primera baza
+explore-label-friend-last-trick = amigo de la última baza
+explore-label-friend-seat = amigo P{ $seat }
+explore-label-friend-none = sin amigo
+explore-label-joker-call = Joker Call { $card }
+
+explore-do-play = juega { $card-the } ({ $card })
+explore-do-takes = captura { $cards-the } con { $card }
+explore-do-stays = deja en el campo { $card-the } ({ $card })
+explore-do-take = captura { $cards-the }
+explore-do-redeal = pide un nuevo reparto
+explore-do-names = juega { $card-the } y nombra { $suit }
+explore-do-calls = juega { $card } y llama al Joker
+explore-do-bid = declara { $bid }
+explore-do-pass = pasa
+explore-do-discard = descarta { $cards }
+explore-do-trump = pon triunfo: { $trump }
+explore-do-trump-number = pon triunfo: { $trump }, con { $number }
+explore-do-friend-card = llama { $card } como amigo
+explore-do-friend-sealed = llama { $card } como amigo, en secreto
+explore-do-friend-first-trick = llama como amigo a quien gane la primera baza
+explore-do-friend-last-trick = llama como amigo a quien gane la última baza
+explore-do-friend-seat = llama a P{ $seat } como amigo
+explore-do-friend-none = juega sin amigo
+explore-do-joker-call = nombra { $card } como carta de Joker Call
+
+# Las frases.
+explore-solution-mushi-value = Con el mejor juego, el asiento 0 logra { $value }
+explore-solution-mushi-bounds = Con el mejor juego, el asiento 0 logra entre { $low } y { $high }
+explore-solution-mushi-estimate = El asiento 0 logra cerca de { $value }
+explore-solution-mighty-value = Con el mejor juego, el bando del declarante se lleva { $value } puntos
+explore-solution-mighty-bounds = Con el mejor juego, el bando del declarante se lleva entre { $low } y { $high } puntos
+explore-solution-mighty-estimate = El bando del declarante se lleva cerca de { $value } puntos
+explore-solution-best = { $said }: { $act }.
+
+explore-advice-only = { $act }: no hay otra cosa que hacer. Vale { $worth }.
+explore-advice-clear = { $act }: { $lead } sobre la siguiente
+explore-advice-because = { $said }, porque { $because }.
+explore-advice-close = { $act }: { $worth }, pero los repartos no la distinguen de { $others } (ventaja { $lead }).
+explore-advice-same = { $act }: { $worth }; { $others } { $count ->
+    [one] vale lo mismo.
+   *[other] valen lo mismo.
+  }
+
+explore-bids-best = Declara hasta { $bid }: se cumple en el { $chance } de los repartos, { $worth } por mano. Con { $above } sería { $less }: entonces pasa.
+explore-bids-most = Declara hasta { $bid }: se cumple en el { $chance } de los repartos, { $worth } por mano.
+explore-bids-pass = Pasa: incluso { $bid }, que se cumple en el { $chance } de los repartos, daría { $worth } por mano.
+explore-bids-none = Pasa: no queda ninguna declaración más alta.
+explore-would-friend = { $act } en el { $share } de los repartos
+explore-would-bury = descarta { $points } cartas de puntos de media
+explore-would-call = nombra una carta de Joker Call propia en el { $share } de los repartos
+
+explore-plan-head = Plan
+explore-plan = { $bid }, fuera { $away }, amigo { $friend }, llamada { $call }
+explore-plan-no-call = { $bid }, fuera { $away }, amigo { $friend }
+explore-kitty = { $acts }: { $worth } por mano, { $bid } se cumple en el { $chance } de los repartos.
+explore-kitty-close = Los repartos no distinguen de este { $count ->
+    [one] otro plan.
+   *[other] otros { $count } planes.
+  }
+
+explore-chances-mushi = De media { $worth } por ronda; por delante en el { $chance } de los repartos, y en nueve de cada diez entre { $low } y { $high }.
+explore-chances-mighty = De media { $worth } puntos para el bando del declarante; { $bid } se cumple en el { $chance } de los repartos, y en nueve de cada diez son entre { $low } y { $high } puntos.
+
+explore-change-clear = Con { $change }: { $difference }, de { $before } a { $after }.
+explore-change-close = Con { $change }: { $difference }, que los repartos no distinguen de nada ({ $before } antes, { $after } después).
+explore-change-same = Con { $change } no cambia nada: { $after }.
+
+# Cómo se ha obtenido.
+explore-how-open = Todas las cartas son conocidas: solo hay este reparto.
+explore-how-deals = { $worlds ->
+    [one] Un reparto que concuerda
+   *[other] { $worlds } repartos que concuerdan
+  } con lo que se ha visto, cada uno tan probable como cualquier otro.
+explore-how-weighted = Pesan según las declaraciones oídas, y valen como { $effective } igual de probables.
+explore-how-working = Aún en marcha.
+explore-how-clear = Terminó antes, porque la mejor estaba clara.
+explore-how-time = Terminó al acabarse el tiempo.
+explore-how-stop = Terminó al pararlo.
+explore-how-redone = { $count ->
+    [one] Una parte del trabajo se perdió y se ha vuelto a hacer.
+   *[other] { $count } partes del trabajo se perdieron y se han vuelto a hacer.
+  }
+explore-how-nodes = Se han mirado { $nodes } posiciones.
+explore-how-facts = Semilla { $seed }, { $time }.
+
+explore-method-exact = Jugado hasta el final con exactitud, con todas las cartas a la vista de todos.
+explore-method-mushi-exact = Cada uno se ha jugado con exactitud, con todas las cartas a la vista de ambos: por eso es algo optimista.
+explore-method-mushi-playouts = Cada uno lo han jugado bots serenos.
+explore-method-mighty-exact = Cada uno se ha jugado con exactitud, con todas las cartas a la vista de todos: por eso es algo optimista.
+explore-method-mighty-narrow = Cada uno se ha jugado con todas las cartas a la vista de todos, mirando cada vez las dos cartas más prometedoras: por eso es algo optimista y no exacto.
+explore-method-mighty-playouts = Cada uno lo han jugado bots serenos.
+explore-method-bids = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y se juega con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso es algo optimista. Pasar cuenta 0.
+explore-method-bids-playouts = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y lo juegan bots serenos. Pasar cuenta 0.
+explore-method-auction = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Jugado con las cartas a la vista: por eso es algo optimista.
+explore-method-auction-playouts = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Lo juegan bots serenos.
+explore-method-kitty = Cada plan se ha jugado en los mismos repartos con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso es algo optimista.
+explore-method-kitty-playouts = Cada plan lo han jugado bots serenos en los mismos repartos.
