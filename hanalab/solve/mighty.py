@@ -1,0 +1,465 @@
+"""What a Mighty hand is worth when all cards lie open: exact values, narrow estimates and hands played out.
+
+Points are those of the declarer's side at the end, 0 to 20, the discards included (K49). The declarer's side
+plays for as many as it can get, the others for as few; the friend plays with the declarer from the first trick,
+known to the table or not.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from threading import Timer
+from types import ModuleType
+from typing import Any, Final
+
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import shown
+from hanalab.mighty.actions import Play
+from hanalab.mighty.cards import DECK, JOKER, SUITS, UNKNOWN, points_in
+from hanalab.mighty.hand import Hand
+from hanalab.mighty.seats import SEATS
+from hanalab.mighty.state import State
+from hanalab.mighty.tricks import TRICKS, is_called, mighty_card
+from hanalab.solve.answer import Exact, Stop, Values
+
+#: how the search weighs a move when it orders them; the meaning of each is in `mighty_kernel.score`
+WEIGHTS: Final = (
+    600, 120, 10, 300, 200, -5, -150, -5, -40, -100,
+    700, 60, -12, 500, 100, -12, 500, 150, -10, 40,
+    350, 200, -8, -60, -200, -8, -60, -100, -200,
+)  # fmt: skip
+#: how hands can be played out
+POLICIES: Final = ("uniform", "steady")
+#: megabytes a search may use for its table unless told otherwise
+MEMORY: Final = 512
+#: slots of the table by tricks left: small tables are quicker, and a hard position fills a large one
+_SLOT_BITS: Final = (6, 6, 6, 8, 10, 13, 15, 17, 19, 20, 22)
+_ENTRIES_A_SLOT: Final = 2
+_WORD: Final = 8
+_FIRST_JOKER: Final = {"full_power": 0, "powerless": 1, "forbidden": 2}
+_CALL_RULE: Final = {"off": 0, "second_player_answer": 1, "lead_forces_joker": 2}
+
+
+def _kernel() -> ModuleType:
+    """The kernels; importing them imports numba."""
+    from hanalab.solve import mighty_kernel
+
+    return mighty_kernel
+
+
+def prepare() -> None:
+    """Compile the kernels, or load what was compiled before."""
+    hand = Hand.at_play(("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6"), 0, "13H", "SK")
+    exact(hand)
+    values(hand)
+    playouts(hand, 1, 1)
+
+
+def is_prepared() -> bool:
+    """Whether the kernels are ready to run in this process."""
+    import sys
+
+    kernel = sys.modules.get("hanalab.solve.mighty_kernel")
+    if kernel is None:
+        return False
+    return all(getattr(one, "signatures", True) for one in (kernel.solve, kernel.solve_moves, kernel.playouts))
+
+
+# -- the array a kernel works in ------------------------------------------------------------------------------------
+
+
+def _slots(left: int, memory: int) -> int:
+    """How many slots a table has for a position with so many tricks left, within so many megabytes."""
+    k = _kernel()
+    slots = 1 << _SLOT_BITS[left]
+    size = _WORD * (k.SLOT_SIZE + _ENTRIES_A_SLOT * k.ENTRY_SIZE)
+    while slots > 64 and slots * size > memory << 20:
+        slots >>= 1
+    return slots
+
+
+def _work(left: int, memory: int) -> Any:
+    """An array with a table of fitting size."""
+    from hanalab.solve.machine import COMPILED, numbers
+
+    k = _kernel()
+    # plain Python fills an array when it is made, and is too slow to fill a large table in any case
+    slots = _slots(left, memory if COMPILED else min(memory, 64))
+    entries = slots * _ENTRIES_A_SLOT
+    work = numbers(k.TABLES + slots * k.SLOT_SIZE + (entries + 1) * k.ENTRY_SIZE)
+    work[k.SLOTS_AT] = k.TABLES
+    work[k.SLOT_COUNT] = slots
+    work[k.ENTRIES_AT] = k.TABLES + slots * k.SLOT_SIZE
+    work[k.ENTRY_LIMIT] = entries
+    for at, weight in enumerate(WEIGHTS):
+        work[k.WEIGHTS + at] = weight
+    return work
+
+
+def _load(work: Any, state: State) -> None:
+    """Write a position into the array and start with an empty table."""
+    k = _kernel()
+    rules, trump = state.rules, state.contract.trump  # type: ignore[union-attr]
+    laid = 0
+    held = [sum(1 << card.index for card in hand) for hand in state.hands]
+    for place, one in enumerate(state.trick):
+        laid |= 1 << one.card.index
+        held[(state.leader + place) % SEATS] |= 1 << one.card.index
+    for seat in range(SEATS):
+        work[k.HANDS + seat] = held[seat]
+    call = -1 if state.joker_call is None else state.joker_call.index
+    call_rule = _CALL_RULE[rules.joker_call] if call >= 0 else 0
+    work[k.TRUMP] = k.NO_SUIT if trump == "N" else SUITS.index(trump)
+    work[k.MIGHTY] = mighty_card(trump, rules).index
+    work[k.CALL] = call
+    work[k.ANY_TIME] = int(rules.mighty_any_time == "yes")
+    work[k.NAMES] = int(rules.joker_lead == "leader_names_suit")
+    work[k.CALL_RULE] = call_rule
+    work[k.FIRST_JOKER] = _FIRST_JOKER[rules.joker_first_trick]
+    work[k.NO_TRUMP_LIMIT] = int(rules.nt_joker_limit == "on")
+    work[k.TRUMP_LEAD] = int(rules.trump_lead_first_trick == "forbidden_unless_forced")
+    work[k.CALL_BIT] = _call_bit(held, call, call_rule)
+    work[k.CALL_GONE] = int(any(laid.card is JOKER for trick in state.tricks for laid in trick.laid))
+    work[k.DECLARER] = state.declarer
+    work[k.SIDE] = 1 << state.declarer | (0 if state.friend is None else 1 << state.friend)  # type: ignore[operator]
+    work[k.FRIEND_BY] = 0
+    cards = 0
+    for hand in held:
+        cards |= hand
+    left = TRICKS + 1 - state.number
+    follow, best, strength, winner, flags = k.NO_SUIT, 0, k.NOTHING, 0, 0
+    for place, one in enumerate(state.trick):
+        follow, best, strength, winner, flags = k.played(
+            work, _move(state, place), (state.leader + place) % SEATS, place, left, follow, best, strength, winner,
+            flags,
+        )  # fmt: skip
+    work[k.CARDS], work[k.LAID], work[k.PLY] = cards, laid, len(state.trick)
+    work[k.LEADER], work[k.LEFT] = state.leader, left
+    work[k.FOLLOW], work[k.BEST_CARD], work[k.STRENGTH] = follow, best, strength
+    work[k.BEST_SEAT], work[k.FLAGS] = winner, flags
+    work[k.STOP] = work[k.ABORTED] = work[k.NODES] = work[k.RESETS] = work[k.WIDTH] = 0
+    k.forget(work)
+    k.prepare_deal(work)
+
+
+def _move(state: State, place: int) -> int:
+    """A card of the running trick as a move of the kernel."""
+    one = state.trick[place]
+    move = one.card.index
+    if place == 0:
+        if one.card is JOKER and one.names and state.rules.joker_lead == "leader_names_suit":
+            return move | SUITS.index(one.names) + 1 << 6
+        if state.rules.joker_call == "lead_forces_joker" and is_called(
+            state.trick[:1], state.number, state.joker_call, state.rules
+        ):
+            return move | 1 << 6
+    return move
+
+
+def _call_bit(held: Sequence[int], call: int, call_rule: int) -> int:
+    """The Joker Call card as a bit where the holders sit so that its call can come about, else 0."""
+    joker = 1 << JOKER.index
+    caller = next((seat for seat in range(SEATS) if call >= 0 and held[seat] >> call & 1), None)
+    jester = next((seat for seat in range(SEATS) if held[seat] & joker), None)
+    if caller is None or jester is None or not call_rule or caller == jester:
+        return 0
+    return 1 << call if call_rule == 2 or caller == (jester + 1) % SEATS else 0
+
+
+# -- questions ------------------------------------------------------------------------------------------------------
+
+
+def exact(
+    hand: Hand,
+    *,
+    memory: int = MEMORY,
+    seconds: float | None = None,
+    stop: Stop | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Exact[Play]:
+    """The points of the declarer's side with best play of both, all cards known.
+
+    With `seconds` or a `stop` that is set, the bounds reached by then; `progress(low, high)` hears of bounds as
+    they close. `memory` bounds the table, in megabytes.
+
+    >>> hand = Hand.at_play(("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6"), 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
+    >>> exact(hand).value
+    16
+    """
+    start = time.perf_counter()
+    state = _ready(hand)
+    if state.phase == "OVER":
+        points = _side_points(hand)
+        return Exact(points, points, points, None, 0, time.perf_counter() - start, "exact")
+    if _is_open(state):
+        return _with_open_friend(hand, start)
+    k = _kernel()
+    left = TRICKS + 1 - state.number
+    work = _work(left, memory)
+    _load(work, state)
+    taken = _side_points(hand)
+    low, high = 0, _out(work)
+    with _limited(work, seconds, stop):
+        guess = int(k.greedy(work))
+        while low < high:
+            need = min(max(guess, low + 1), high)
+            found = int(k.test(work, need))
+            if found < 0:
+                break
+            if found >= need:
+                low, guess = found, found + 1
+            else:
+                high, guess = found, found
+            if progress is not None:
+                progress(taken + low, taken + high)
+        best = _best(work, hand, low) if low == high else None
+    value = low + taken if low == high else None
+    note = _note(work, memory) if value is not None else reason("solve-stopped")
+    return Exact(
+        value, low + taken, high + taken, best, int(work[k.NODES]), time.perf_counter() - start,
+        "exact" if value is not None else "bounds", note,
+    )  # fmt: skip
+
+
+def values(
+    hand: Hand,
+    *,
+    width: int | None = None,
+    memory: int = MEMORY,
+    seconds: float | None = None,
+    stop: Stop | None = None,
+) -> Values[Play]:
+    """The points of the declarer's side after every legal action, with best play of both from there.
+
+    With `width`, the search looks at so many moves in each position only: a quick estimate, marked "narrow".
+
+    >>> hand = Hand.at_play(("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6"), 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
+    >>> values(hand).values
+    (16, 16)
+    """
+    start = time.perf_counter()
+    state = _ready(hand)
+    actions: tuple[Play, ...] = hand.actions()  # type: ignore[assignment]
+    if state.phase == "OVER":
+        return Values((), (), 0, 0.0, "exact")
+    if _is_open(state):
+        return _values_with_open_friend(hand, start)
+    k = _kernel()
+    work = _work(TRICKS + 1 - state.number, memory)
+    _load(work, state)
+    _narrow(work, width)
+    with _limited(work, seconds, stop):
+        found = _values(work, state, actions)
+    seconds_used = time.perf_counter() - start
+    if found is None:
+        return Values((), (), int(work[k.NODES]), seconds_used, "stopped")
+    taken = _side_points(hand)
+    return Values(
+        actions, tuple([taken + one for one in found]), int(work[k.NODES]), seconds_used,
+        "exact" if width is None else "narrow",
+        _note(work, memory),
+    )  # fmt: skip
+
+
+def estimate(hand: Hand, width: int = 2, *, memory: int = MEMORY, stop: Stop | None = None) -> Exact[Play]:
+    """A quick estimate of `exact`: a search that looks at the `width` moves that look best in each position.
+    It is marked "narrow", and its bounds are what any play leads to."""
+    start = time.perf_counter()
+    state = _ready(hand)
+    if state.phase == "OVER" or _is_open(state):
+        return exact(hand)
+    k = _kernel()
+    work = _work(TRICKS + 1 - state.number, memory)
+    _load(work, state)
+    _narrow(work, width)
+    taken = _side_points(hand)
+    most = taken + _out(work)
+    with _limited(work, None, stop):
+        found = int(k.solve(work))
+    value = None if found < 0 else taken + found
+    return Exact(value, taken, most, None, int(work[k.NODES]), time.perf_counter() - start, "narrow")
+
+
+def playouts(hand: Hand, count: int, seed: int, policy: str = "uniform") -> Any:
+    """The points of the declarer's side after so many ways to play the hand out: every action equally likely
+    ("uniform"), or each seat the card that looks best to it with all cards open ("steady")."""
+    from hanalab.solve.machine import numbers
+
+    if type(count) is not int or count < 0:
+        raise SetupError([reason("solve-count", None, found=shown(count))])
+    if policy not in POLICIES:
+        raise SetupError([reason("solve-policy", None, found=shown(policy), known=", ".join(POLICIES))])
+    state = _ready(hand)
+    k = _kernel()
+    results = numbers(count)
+    if state.phase == "OVER":
+        for at in range(count):
+            results[at] = _side_points(hand)
+        return results
+    work = _work(1, 1)
+    _load(work, state)
+    work[k.TAKEN] = _side_points(hand)
+    if _is_open(state):
+        _open_friend(work, hand)
+    work[k.SEED] = seed & k.MASK
+    k.playouts(work, results, count, int(policy == "steady"))
+    return results
+
+
+# -- how they are answered ------------------------------------------------------------------------------------------
+
+
+def _ready(hand: Hand) -> State:
+    """The state of a hand in play or over with all its cards known; `SetupError` for any other."""
+    state = hand.state
+    if state.phase not in ("PLAY", "OVER") or state.contract is None:
+        raise SetupError([reason("solve-mighty-phase", "K37")])
+    if any(UNKNOWN in held for held in state.hands) or (state.call is not None and state.call.card is UNKNOWN):
+        raise SetupError([reason("solve-unknown", "K40")])
+    if UNKNOWN in state.discards:
+        gone = {card for held in state.hands for card in held}
+        gone.update(laid.card for trick in state.tricks for laid in trick.laid)
+        gone.update(laid.card for laid in state.trick)
+        away = tuple([card for card in DECK if card not in gone])
+        if len(away) != len(state.discards):
+            raise SetupError([reason("solve-unknown", "K40")])
+        state = state._replace(discards=away)
+    return state
+
+
+def _side_points(hand: Hand) -> int:
+    """Points of the declarer's side so far, with discards that the other cards tell."""
+    return hand.side_points - points_in(hand.state.discards) + points_in(_ready(hand).discards)
+
+
+def _note(work: Any, memory: int) -> Reason | None:
+    return reason("solve-table-full", None, memory=memory) if work[_kernel().RESETS] else None
+
+
+def _out(work: Any) -> int:
+    """Points still out, those of the running trick included."""
+    k = _kernel()
+    return (int(work[k.CARDS]) & k.POINTS).bit_count()
+
+
+def _narrow(work: Any, width: int | None) -> None:
+    k = _kernel()
+    work[k.WIDTH], work[k.WIDTH_FROM] = width or 0, 3
+
+
+@contextmanager
+def _limited(work: Any, seconds: float | None, stop: Stop | None) -> Iterator[None]:
+    """While in this block the work ends when the time is up or the switch is set."""
+    k = _kernel()
+    timer = None
+    if seconds is not None:
+        timer = Timer(seconds, work.__setitem__, (k.STOP, 1))
+        timer.daemon = True
+        timer.start()
+    try:
+        with nullcontext() if stop is None else stop.watched(work, k.STOP):
+            yield
+    finally:
+        if timer is not None:
+            timer.cancel()
+
+
+def _moves(state: State, actions: Iterable[Play]) -> list[int]:
+    """Actions as moves of the kernel; a call that cannot change anything is the card alone."""
+    names = state.rules.joker_lead == "leader_names_suit"
+    moves = []
+    for action in actions:
+        move = action.card.index
+        if not state.trick and action.card is JOKER and names and action.names:
+            move |= SUITS.index(action.names) + 1 << 6
+        elif action.calls:
+            move |= 1 << 6
+        moves.append(move)
+    return moves
+
+
+def _values(work: Any, state: State, actions: Sequence[Play]) -> list[int] | None:
+    """The points still out that the declarer's side takes after each action, or None after a stop."""
+    k = _kernel()
+    moves = _moves(state, actions)
+    for at, move in enumerate(moves):
+        work[k.MOVES + at] = move
+    if k.solve_moves(work, len(moves), int(k.greedy(work))) < 0:
+        return None
+    return [int(work[k.VALUES + at]) for at in range(len(moves))]
+
+
+def _best(work: Any, hand: Hand, value: int) -> Play | None:
+    """The first action after which the value is still reached."""
+    k = _kernel()
+    state = hand.state
+    actions: tuple[Play, ...] = hand.actions()  # type: ignore[assignment]
+    gains = bool(work[k.SIDE] >> state.player & 1)
+    for action, move in zip(actions, _moves(state, actions), strict=True):
+        reached = int(k.reaches(work, move, value if gains else value + 1))
+        if reached < 0:
+            return None
+        if bool(reached) == gains:
+            return action
+    return None
+
+
+# -- a friend whom a trick decides ----------------------------------------------------------------------------------
+
+#: up to so many tricks left, the readable engine searches where the friend is still open
+_ENGINE_TRICKS: Final = 2
+
+
+def _is_open(state: State) -> bool:
+    """Whether the trick that decides the friend is still to come (K45, K48)."""
+    if state.call is None or state.friend_known or state.phase != "PLAY":
+        return False
+    return state.call.kind == "last-trick" or (state.call.kind == "first-trick" and state.number == 1)
+
+
+def _open_friend(work: Any, hand: Hand) -> None:
+    """Tell the kernel which trick decides, and what each seat has taken."""
+    k = _kernel()
+    state = hand.state
+    work[k.FRIEND_BY] = TRICKS if state.call is not None and state.call.kind == "last-trick" else 1
+    work[k.TAKEN] = points_in(_ready(hand).discards)
+    for seat, points in enumerate(hand.points):
+        work[k.SEEN + seat] = points
+
+
+def _with_open_friend(hand: Hand, start: float) -> Exact[Play]:
+    """The value while it is open who the friend is. Until it is decided every seat but the declarer's plays
+    against the declarer. The kernel does not know this game; the readable engine searches its last tricks, and
+    of longer ones only the bounds are told."""
+    note = reason("solve-friend-open", "K48")
+    if TRICKS + 1 - hand.number > _ENGINE_TRICKS:
+        own = hand.points[hand.declarer] if hand.declarer is not None else 0  # type: ignore[redundant-expr]
+        low = own + points_in(_ready(hand).discards)
+        out = sum([points_in(held) for held in hand.hands]) + points_in(one.card for one in hand.trick)
+        high = low - own + sum(hand.points) + out
+        return Exact(None, low, high, None, 0, time.perf_counter() - start, "bounds", note)
+    found = [(_by_engine(hand.do(action)), action) for action in hand.actions()]
+    choose = max if hand.player == hand.declarer else min
+    value = choose(one for one, _ in found)
+    best: Play = next(action for one, action in found if one == value)  # type: ignore[assignment]
+    return Exact(value, value, value, best, len(found), time.perf_counter() - start, "engine", note)
+
+
+def _values_with_open_friend(hand: Hand, start: float) -> Values[Play]:
+    note = reason("solve-friend-open", "K48")
+    if TRICKS + 1 - hand.number > _ENGINE_TRICKS:
+        return Values((), (), 0, time.perf_counter() - start, "bounds", note)
+    actions: tuple[Play, ...] = hand.actions()  # type: ignore[assignment]
+    found = tuple([_by_engine(hand.do(action)) for action in actions])
+    return Values(actions, found, len(found), time.perf_counter() - start, "engine", note)
+
+
+def _by_engine(hand: Hand) -> int:
+    """The value by trying everything with the readable rules."""
+    if hand.is_over:
+        return _side_points(hand)
+    found = [_by_engine(hand.do(action)) for action in hand.actions()]
+    return max(found) if hand.player in hand.side else min(found)

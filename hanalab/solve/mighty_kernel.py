@@ -1,0 +1,923 @@
+"""Mighty in integers: random and sensible hands, and the search for the points the declarer's side can take.
+
+Everything works in one flat array `w` of integers (places below), so the same code runs compiled and as plain
+Python and gives the same numbers. Cards are 0 to 52 as in `cards.DECK`; a set of cards is a number with these
+bits. A move is a card, with 64 times the suit + 1 that a led Joker names, or 64 for a call that goes with a led
+card. All kernels of the game are in this file because numba looks at the file itself to know what is stale.
+
+The search asks "can the declarer's side take `need` points from here?" and walks from a guess to the value.
+What makes it small is partition search: with every answer comes the set of cards whose rank mattered (the
+winners of tricks won by rank, and the cards that a bound relied on). The same answer holds wherever each seat
+holds as many cards of each suit, point cards and others apart, and the cards from the top down to the lowest
+that mattered lie in the same order of seats. Answers are stored under the counts, with that order.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hanalab.solve.machine import count_bits, highest_bit, kernel, lowest_bit
+
+# -- cards ----------------------------------------------------------------------------------------------------
+SEATS: Final = 5
+SUITS: Final = 4
+RANKS: Final = 13
+JOKER: Final = 52
+JOKER_BIT: Final = 1 << JOKER
+SUIT: Final = (1 << RANKS) - 1
+#: the ranks that are a point: 10 J Q K A
+FIRST_POINT: Final = 8
+POINTS: Final = 0b1111100000000 * (1 | 1 << 13 | 1 << 26 | 1 << 39)
+SUITED: Final = JOKER_BIT - 1
+#: no trump, and no suit yet to follow
+NO_SUIT: Final = 4
+#: a move is a card and a variant
+VARIANT: Final = 6
+CARD: Final = 63
+
+# -- places in the array ----------------------------------------------------------------------------------------
+STOP: Final = 0  # set from outside: end the work
+ABORTED: Final = 1  # the work ended early
+NODES: Final = 2  # positions looked at
+RESETS: Final = 3  # how often the table was full and started anew
+LOW: Final = 4  # the value lies between these
+HIGH: Final = 5
+ENTRIES: Final = 6  # how many answers are stored
+ENTRY_LIMIT: Final = 7
+ENTRIES_AT: Final = 8
+SLOTS: Final = 9  # how many sets of counts are stored
+SLOT_COUNT: Final = 10  # a power of two
+SLOTS_AT: Final = 11
+WIDTH: Final = 12  # moves looked at in each position, 0 for all
+WIDTH_FROM: Final = 13  # with at least so many tricks left
+AGE: Final = 36
+SEED: Final = 14
+BEST: Final = 15  # the move found best
+HANDS: Final = 16  # to 20: the cards of each seat, those of the running trick included
+TRUMP: Final = 21
+MIGHTY: Final = 22
+CALL: Final = 23  # the Joker Call card, or -1
+ANY_TIME: Final = 24  # the Mighty need not follow (K26)
+NAMES: Final = 25  # a led Joker names a suit (K30)
+CALL_RULE: Final = 26
+FIRST_JOKER: Final = 27
+NO_TRUMP_LIMIT: Final = 28  # at no trump the Joker is powerless in trick 1 (K61)
+TRUMP_LEAD: Final = 29  # no trump may be led to trick 1 (K36)
+SIDE: Final = 30  # the seats of the declarer's side
+CALL_BIT: Final = 31  # the call card where its call can come about, else 0
+FRIEND_BY: Final = 32  # 0 the side is known, else the trick whose winner is the friend
+DECLARER: Final = 33
+TAKEN: Final = 34  # points of the declarer's side so far (of the declarer alone while the friend is open)
+CALL_GONE: Final = 35  # a call is no action any more: the Joker was seen to go
+#: the position asked about
+CARDS: Final = 40  # cards not yet taken in tricks
+LAID: Final = 41  # those of them in the running trick
+PLY: Final = 42  # how many lie there
+LEADER: Final = 43
+LEFT: Final = 44  # tricks left, the running one included
+FOLLOW: Final = 45  # the suit to follow
+BEST_CARD: Final = 46  # the card that wins so far
+STRENGTH: Final = 47  # and what it counts
+BEST_SEAT: Final = 48
+FLAGS: Final = 49
+SEEN: Final = 50  # to 54: points each seat has taken so far, where the friend is open
+#: actions asked about and their values
+MOVES: Final = 64
+VALUES: Final = 96
+WEIGHTS: Final = 128
+#: for each suit and set of its ranks: who holds them from the top, and how many each seat holds
+ORDER: Final = 256
+COUNTS: Final = ORDER + (SUITS << RANKS)
+#: room for the moves of each position on the way down
+ROOM: Final = COUNTS + (SUITS << RANKS)
+ROOM_SIZE: Final = 16
+TABLES: Final = ROOM + 50 * ROOM_SIZE
+
+# -- what cards count in a trick -----------------------------------------------------------------------------------
+MIGHTY_STRENGTH: Final = 60
+JOKER_STRENGTH: Final = 50
+TRUMP_STRENGTH: Final = 20
+#: where a powerless led Joker named a suit nobody plays, the first suited card decides: below every real winner
+FALLBACK: Final = -40
+NOTHING: Final = -100
+#: flags of a trick
+POWER: Final = 1  # the Joker can win it
+CALLED: Final = 2  # the Joker must be played to it
+# call rules and rules of the first trick
+ANSWER: Final = 1
+FORCES: Final = 2
+POWERLESS: Final = 1
+FORBIDDEN: Final = 2
+
+# -- answers of the search ------------------------------------------------------------------------------------------
+#: an answer is points << POINTS_AT | the cards whose rank mattered
+POINTS_AT: Final = 53
+RANKS_THAT_MATTER: Final = (1 << POINTS_AT) - 1
+STOPPED: Final = -1
+ENTRY_SIZE: Final = 5
+SLOT_SIZE: Final = 4
+#: a slot ends in the age of the table, so that a table is emptied by growing older, and the newest of its answers
+AGE_AT: Final = 32
+ENTRY: Final = (1 << AGE_AT) - 1
+#: places of a stored order of seats: three bits a card above six bits that say how much to leave out
+ORDER_TOP: Final = 45
+LOOK: Final = 4095  # look at the switch once in so many positions
+
+# -- random numbers -------------------------------------------------------------------------------------------------
+MASK: Final = (1 << 62) - 1
+FACTOR: Final = 3202034522624059733
+STEP: Final = 1442695040888963407
+
+
+@kernel
+def legal(w: Any, seat: int, cards: int, laid: int, ply: int, left: int, follow: int, best: int, flags: int) -> int:
+    """The cards this seat may play now."""
+    hand = w[HANDS + seat] & cards & ~laid
+    if ply == 0:
+        if left == 10:
+            if w[FIRST_JOKER] == FORBIDDEN:
+                hand &= SUITED
+            if w[TRUMP_LEAD] and w[TRUMP] < NO_SUIT:
+                others = hand & ~(SUIT << (RANKS * w[TRUMP]))
+                if others:
+                    hand = others
+        return hand
+    if flags & CALLED and hand & JOKER_BIT:
+        return hand & (JOKER_BIT | 1 << w[MIGHTY])
+    if follow < NO_SUIT:
+        same = hand & SUIT << (RANKS * follow)
+        if same:
+            same |= hand & JOKER_BIT
+            if w[ANY_TIME]:
+                same |= hand & 1 << w[MIGHTY]
+            if ply == 1 and best == JOKER and w[CALL_RULE] == ANSWER and w[CALL] >= 0:
+                same |= hand & 1 << w[CALL]
+            hand = same
+    if left == 10 and w[FIRST_JOKER] == FORBIDDEN:
+        hand &= SUITED
+    return hand
+
+
+@kernel
+def joker_power(w: Any, left: int) -> int:
+    """Whether the Joker can win a trick with so many left, called or not aside."""
+    if left == 1:
+        return 0
+    if left == 10 and (w[FIRST_JOKER] or (w[NO_TRUMP_LIMIT] and w[TRUMP] == NO_SUIT)):
+        return 0
+    return POWER
+
+
+@kernel
+def played(
+    w: Any, move: int, seat: int, ply: int, left: int, follow: int, best: int, strength: int, winner: int, flags: int
+) -> tuple[int, int, int, int, int]:
+    """The trick after a move: suit to follow, best card, its strength, its seat, flags."""
+    card = move & CARD
+    variant = move >> VARIANT
+    if ply == 0:
+        flags = joker_power(w, left)
+        if card == JOKER:
+            follow = variant - 1 if variant else NO_SUIT
+            return follow, card, JOKER_STRENGTH if flags else NOTHING, seat, flags
+        if variant:
+            flags = CALLED
+        suit = card // RANKS
+        rank = card - suit * RANKS + 2
+        power = rank
+        if card == w[MIGHTY]:
+            power = MIGHTY_STRENGTH
+        elif suit == w[TRUMP]:
+            power = TRUMP_STRENGTH + rank
+        return suit, card, power, seat, flags
+    if card == JOKER:
+        if flags & POWER and strength < JOKER_STRENGTH:
+            return follow, card, JOKER_STRENGTH, seat, flags
+        return follow, best, strength, winner, flags
+    suit = card // RANKS
+    rank = card - suit * RANKS + 2
+    if follow == NO_SUIT:
+        follow = suit
+    if ply == 1 and best == JOKER and card == w[CALL] and w[CALL_RULE] == ANSWER:
+        flags = 0
+        strength = NOTHING
+    power = 0
+    if card == w[MIGHTY]:
+        power = MIGHTY_STRENGTH
+    elif suit == w[TRUMP]:
+        power = TRUMP_STRENGTH + rank
+    elif suit == follow:
+        power = rank
+    if power > 0:
+        if power > strength:
+            return follow, card, power, seat, flags
+    elif strength < 0 and (strength == NOTHING or (suit == best // RANKS and rank + FALLBACK > strength)):
+        return follow, card, rank + FALLBACK, seat, flags
+    return follow, best, strength, winner, flags
+
+
+@kernel
+def variants(w: Any, card: int, seat: int, cards: int, left: int) -> int:
+    """How many moves a card is when led, as far as it makes a difference: 4 for a Joker that names a suit, 2
+    for a card that may call the Joker from another hand."""
+    if card == JOKER:
+        return 4 if w[NAMES] else 1
+    if (
+        w[CALL_RULE] == FORCES and card == w[CALL] and 2 <= left <= 9
+        and cards & JOKER_BIT and not w[HANDS + seat] & JOKER_BIT
+    ):  # fmt: skip
+        return 2
+    return 1
+
+
+# -- hands played out -----------------------------------------------------------------------------------------------
+
+
+@kernel
+def nth_bit(bits: int, number: int) -> int:
+    """The place of the bit that has `number` set bits below it."""
+    for _ in range(number):
+        bits &= bits - 1
+    return lowest_bit(bits)
+
+
+@kernel
+def playout(w: Any, seed: int, sensible: int) -> int:
+    """Play the hand out; the points of the declarer's side are in `w[LOW]`, the next seed is returned. Every
+    action is equally likely, or (`sensible`) the first of the order in which the search looks at moves."""
+    cards = w[CARDS]
+    laid = w[LAID]
+    ply = w[PLY]
+    leader = w[LEADER]
+    left = w[LEFT]
+    follow = w[FOLLOW]
+    best = w[BEST_CARD]
+    strength = w[STRENGTH]
+    winner = w[BEST_SEAT]
+    flags = w[FLAGS]
+    side = w[SIDE]
+    open_friend = w[FRIEND_BY]
+    points = w[TAKEN]
+    by_seat = 0  # six bits a seat
+    while left > 0:
+        seat = (leader + ply) % SEATS
+        if sensible:
+            count = moves(w, ROOM, cards, laid, ply, leader, left, follow, best, strength, winner, flags)
+            top = 0
+            for at in range(1, count):
+                if w[ROOM + at] > w[ROOM + top]:
+                    top = at
+            move = w[ROOM + top] & 1023
+        else:
+            may = legal(w, seat, cards, laid, ply, left, follow, best, flags)
+            count = count_bits(may)
+            total = count
+            if ply == 0:
+                if w[NAMES] and may & JOKER_BIT:
+                    total += 3
+                if w[CALL_RULE] == FORCES and w[CALL] >= 0 and may >> w[CALL] & 1 and 2 <= left <= 9:
+                    gone = w[CALL_GONE] or (w[CARDS] & ~cards) & JOKER_BIT
+                    total += 0 if gone else 1
+            seed = (seed * FACTOR + STEP) & MASK
+            chosen = ((seed >> 30) * total) >> 32
+            if chosen < count:
+                move = nth_bit(may, chosen)
+                if move == JOKER and ply == 0 and w[NAMES]:
+                    move |= 1 << VARIANT
+            elif chosen < count + 3 and w[NAMES] and may & JOKER_BIT:
+                move = JOKER | (chosen - count + 2) << VARIANT
+            else:
+                move = w[CALL] | 1 << VARIANT
+        follow, best, strength, winner, flags = played(
+            w, move, seat, ply, left, follow, best, strength, winner, flags
+        )
+        laid |= 1 << (move & CARD)
+        ply += 1
+        if ply == SEATS:
+            gain = count_bits(laid & POINTS)
+            if open_friend:
+                by_seat += gain << (6 * winner)
+                if open_friend == 11 - left:
+                    side |= 1 << winner
+            elif side >> winner & 1:
+                points += gain
+            cards &= ~laid
+            laid = 0
+            ply = 0
+            leader = winner
+            left -= 1
+            if open_friend == 1 and sensible:
+                w[SIDE] = side
+    if open_friend:
+        w[SIDE] = 1 << w[DECLARER]
+        for seat in range(SEATS):
+            if side >> seat & 1:
+                points += (by_seat >> (6 * seat) & 63) + w[SEEN + seat]
+    w[LOW] = points
+    return seed
+
+
+@kernel
+def playouts(w: Any, results: Any, count: int, sensible: int) -> None:
+    """Play the hand out `count` times."""
+    seed = w[SEED]
+    for at in range(count):
+        seed = playout(w, seed, sensible)
+        results[at] = w[LOW]
+    w[SEED] = seed
+
+
+# -- the order in which moves are looked at ---------------------------------------------------------------------------
+
+
+@kernel
+def reach(w: Any, seat: int, cards: int, laid: int, follow: int, flags: int, left: int) -> int:
+    """The most that a seat still to play can count in the trick."""
+    hand = w[HANDS + seat] & cards & ~laid
+    mighty = w[MIGHTY]
+    if hand >> mighty & 1 and (
+        w[ANY_TIME] or follow == NO_SUIT or mighty // RANKS == follow or not hand >> (RANKS * follow) & SUIT
+    ):
+        return MIGHTY_STRENGTH
+    if hand & JOKER_BIT:
+        if flags & CALLED:
+            return 0
+        if flags & POWER:
+            return JOKER_STRENGTH
+    trump = w[TRUMP]
+    if follow < NO_SUIT:
+        held = hand >> (RANKS * follow) & SUIT
+        if held:
+            return highest_bit(held) + (TRUMP_STRENGTH + 2 if follow == trump else 2)
+    if trump < NO_SUIT:
+        held = hand >> (RANKS * trump) & SUIT
+        if held:
+            return highest_bit(held) + TRUMP_STRENGTH + 2
+    return 0
+
+
+@kernel
+def moves(
+    w: Any, room: int, cards: int, laid: int, ply: int, leader: int, left: int, follow: int, best: int,
+    strength: int, winner: int, flags: int,
+) -> int:  # fmt: skip
+    """Write the moves worth a look to `w[room...]` as score << 10 | move, and return how many they are. Of
+    cards next to each other in rank (no other seat's card between) and of one kind, only the highest is one."""
+    seat = (leader + ply) % SEATS
+    may = legal(w, seat, cards, laid, ply, left, follow, best, flags)
+    side = w[SIDE]
+    ours = side if side >> seat & 1 else ~side
+    mighty = w[MIGHTY]
+    trump = w[TRUMP]
+    call_bit = w[CALL_BIT] if cards & JOKER_BIT else 0
+    plain = cards & SUITED & ~(1 << mighty)
+    hand = w[HANDS + seat] & cards & ~laid
+    lying = count_bits(laid & POINTS)
+    count = 0
+    enemy = 0
+    ally = 0
+    if ply > 0:
+        for later in range(ply + 1, SEATS):
+            other = (leader + later) % SEATS
+            most = reach(w, other, cards, laid, follow, flags, left)
+            if ours >> other & 1:
+                ally = max(ally, most)
+            else:
+                enemy = max(enemy, most)
+    lead_flags = joker_power(w, left) if ply == 0 else flags
+    for suit in range(SUITS):
+        base = RANKS * suit
+        held = may & SUIT << base
+        if not held:
+            continue
+        if ply == 0:
+            enemy = 0
+            ally = 0
+            for later in range(1, SEATS):
+                other = (leader + later) % SEATS
+                most = reach(w, other, cards, laid, suit, lead_flags, left)
+                if ours >> other & 1:
+                    ally = max(ally, most)
+                else:
+                    enemy = max(enemy, most)
+        around = plain & SUIT << base
+        while held:
+            card = highest_bit(held)
+            bit = 1 << card
+            held ^= bit
+            rank = card - base
+            special = bit & call_bit or card == mighty
+            if not special:
+                above = around >> card >> 1
+                if above:
+                    near = lowest_bit(above) + card + 1
+                    if (
+                        hand >> near & 1
+                        and (rank >= FIRST_POINT) == (near - base >= FIRST_POINT)
+                        and not call_bit >> near & 1
+                    ):
+                        continue
+            point = 1 if rank >= FIRST_POINT else 0
+            power = 0
+            if card == mighty:
+                power = MIGHTY_STRENGTH
+            elif suit == trump:
+                power = TRUMP_STRENGTH + rank + 2
+            elif ply == 0 or suit == follow or follow == NO_SUIT:
+                power = rank + 2
+            w[room + count] = (
+                score(w, ply, power, rank, point, suit == trump, card == mighty, strength,
+                      ours >> winner & 1, enemy, ally, lying) << 10 | card
+            )  # fmt: skip
+            count += 1
+            if ply == 0 and bit == call_bit and variants(w, card, seat, cards, left) == 2:
+                w[room + count] = (w[room + count - 1] + (1 << 10)) | 1 << VARIANT
+                count += 1
+    if may & JOKER_BIT:
+        power = JOKER_STRENGTH if lead_flags & POWER else 0
+        if ply == 0 and w[NAMES]:
+            for suit in range(SUITS):
+                w[room + count] = (
+                    score(w, ply, power, 0, 0, 0, 1, strength, 0, 0, 0, lying) << 10
+                    | JOKER | (suit + 1) << VARIANT
+                )  # fmt: skip
+                count += 1
+        else:
+            w[room + count] = (
+                score(w, ply, power, 0, 0, 0, 1, strength, ours >> winner & 1, enemy, ally, lying) << 10 | JOKER
+            )
+            count += 1
+    return count
+
+
+@kernel
+def score(
+    w: Any, ply: int, power: int, rank: int, point: int, is_trump: int, is_special: int, strength: int,
+    winning: int, enemy: int, ally: int, lying: int,
+) -> int:  # fmt: skip
+    """How good a move looks: does our side win the trick with it, with how many points, at what price."""
+    value = 4000
+    if ply == 0:
+        if power > enemy:
+            value += w[WEIGHTS] + w[WEIGHTS + 1] * point + w[WEIGHTS + 2] * rank
+        elif ally > enemy:
+            value += w[WEIGHTS + 3] + w[WEIGHTS + 4] * point + w[WEIGHTS + 5] * rank
+        else:
+            value += w[WEIGHTS + 6] * point + w[WEIGHTS + 7] * rank
+        if is_trump:
+            value += w[WEIGHTS + 8]
+        if is_special:
+            value += w[WEIGHTS + 9]
+        return value
+    takes = power > strength
+    top = power if takes else strength
+    holds = takes or winning
+    if holds and top > enemy:
+        if takes and not winning and ally <= enemy:
+            value += w[WEIGHTS + 10] + w[WEIGHTS + 11] * point + w[WEIGHTS + 12] * rank
+        elif takes:
+            value += w[WEIGHTS + 13] + w[WEIGHTS + 14] * point + w[WEIGHTS + 15] * rank
+        else:
+            value += w[WEIGHTS + 16] + w[WEIGHTS + 17] * point + w[WEIGHTS + 18] * rank
+        value += w[WEIGHTS + 19] * lying
+    elif ally > enemy and (holds or ally > strength):
+        value += w[WEIGHTS + 20] + w[WEIGHTS + 21] * point + w[WEIGHTS + 22] * rank
+        if takes:
+            value += w[WEIGHTS + 23]
+    else:
+        value += w[WEIGHTS + 24] * point + w[WEIGHTS + 25] * rank
+        if takes:
+            value += w[WEIGHTS + 26]
+    if is_trump:
+        value += w[WEIGHTS + 27]
+    if is_special:
+        value += w[WEIGHTS + 28]
+    return value
+
+
+# -- the table of answers ---------------------------------------------------------------------------------------------
+
+
+@kernel
+def prepare_deal(w: Any) -> None:
+    """Fill, for every set of ranks that can be left of a suit, who holds them in order and how many each seat
+    holds of either kind; the Mighty, which no rank beats, is left out."""
+    for suit in range(SUITS):
+        whole = 0
+        for seat in range(SEATS):
+            whole |= w[HANDS + seat]
+        whole = (whole & ~(1 << w[MIGHTY])) >> (RANKS * suit) & SUIT
+        base = suit << RANKS
+        w[ORDER + base] = 0
+        w[COUNTS + base] = 0
+        some = (0 - whole) & whole
+        while some:
+            low = lowest_bit(some)
+            rest = some & (some - 1)
+            holder = 0
+            for seat in range(1, SEATS):
+                if w[HANDS + seat] >> (RANKS * suit + low) & 1:
+                    holder = seat
+            w[ORDER + base + some] = w[ORDER + base + rest] | holder << (ORDER_TOP - 3 - 3 * count_bits(rest))
+            unit = 1 << (3 * holder) if low >= FIRST_POINT else 1 << (15 + 4 * holder)
+            w[COUNTS + base + some] = w[COUNTS + base + rest] + unit
+            some = (some - whole) & whole
+
+
+@kernel
+def forget(w: Any) -> None:
+    """Empty the table: what was written before counts as never written."""
+    w[ENTRIES] = 0
+    w[SLOTS] = 0
+    w[AGE] += 1
+
+
+@kernel
+def counts_key(w: Any, cards: int, leader: int) -> tuple[int, int, int]:
+    """All that an answer depends on but the order of ranks, in three numbers."""
+    one = w[COUNTS + (cards & ~(1 << w[MIGHTY]) & SUIT)]
+    two = w[COUNTS + (1 << RANKS) + ((cards & ~(1 << w[MIGHTY])) >> RANKS & SUIT)]
+    three = w[COUNTS + (2 << RANKS) + ((cards & ~(1 << w[MIGHTY])) >> (2 * RANKS) & SUIT)]
+    four = w[COUNTS + (3 << RANKS) + ((cards & ~(1 << w[MIGHTY])) >> (3 * RANKS) & SUIT)]
+    call = 0
+    if cards & JOKER_BIT and cards & w[CALL_BIT]:
+        card = w[CALL]
+        suit = card // RANKS
+        call = 1 + count_bits((cards & ~(1 << w[MIGHTY])) >> (RANKS * suit) & (SUIT << (card - RANKS * suit + 1)) & SUIT)
+    extra = leader | (cards >> JOKER & 1) << 3 | (cards >> w[MIGHTY] & 1) << 4 | call << 5
+    return one | (two & 0x3FFFFFF) << 35, two >> 26 | three << 9 | (four & 0x3FFFF) << 44, four >> 18 | extra << 17
+
+
+@kernel
+def slot_of(w: Any, one: int, two: int, three: int) -> int:
+    """The place of these counts in the table, or of the free slot where they belong."""
+    mixed = (one * 2862933555777941757 + two * 3202034522624059733 + three * 3935559000370003845) & MASK
+    mixed ^= mixed >> 31
+    mixed = (mixed * 2685821657736338717) & MASK
+    most = w[SLOT_COUNT] - 1
+    at = (mixed >> 24) & most
+    start = w[SLOTS_AT]
+    while True:
+        place = start + at * SLOT_SIZE
+        if w[place + 3] >> AGE_AT != w[AGE] or (w[place] == one and w[place + 1] == two and w[place + 2] == three):
+            return place
+        at = (at + 1) & most
+
+
+@kernel
+def order_of(w: Any, cards: int, suit: int) -> int:
+    """Who holds the cards left of a suit, from the top."""
+    return w[ORDER + (suit << RANKS) + ((cards & ~(1 << w[MIGHTY])) >> (RANKS * suit) & SUIT)]
+
+
+@kernel
+def ranked(w: Any, cards: int, suit: int, depth: int) -> int:
+    """The card (as a bit) at this depth, from 1, of the cards left of a suit."""
+    left = (cards & ~(1 << w[MIGHTY])) >> (RANKS * suit) & SUIT
+    card = 0
+    for _ in range(depth):
+        card = highest_bit(left)
+        left ^= 1 << card
+    return 1 << (card + RANKS * suit)
+
+
+@kernel
+def look_up(w: Any, cards: int, slot: int, need: int) -> int:
+    """A stored answer that settles `need`, or STOPPED."""
+    if w[slot + 3] >> AGE_AT != w[AGE]:
+        return STOPPED
+    at = w[slot + 3] & ENTRY
+    first = order_of(w, cards, 0)
+    second = order_of(w, cards, 1)
+    third = order_of(w, cards, 2)
+    fourth = order_of(w, cards, 3)
+    while at:
+        place = w[ENTRIES_AT] + at * ENTRY_SIZE
+        bounds = w[place + 4]
+        low = bounds & 31
+        high = bounds >> 5 & 31
+        if low >= need or high < need:
+            a = w[place]
+            b = w[place + 1]
+            c = w[place + 2]
+            d = w[place + 3]
+            if not (
+                (first ^ a) >> (a & 63) | (second ^ b) >> (b & 63) | (third ^ c) >> (c & 63) | (fourth ^ d) >> (d & 63)
+            ):
+                matter = 0
+                if a & 63 < ORDER_TOP:
+                    matter |= ranked(w, cards, 0, (ORDER_TOP - (a & 63)) // 3)
+                if b & 63 < ORDER_TOP:
+                    matter |= ranked(w, cards, 1, (ORDER_TOP - (b & 63)) // 3)
+                if c & 63 < ORDER_TOP:
+                    matter |= ranked(w, cards, 2, (ORDER_TOP - (c & 63)) // 3)
+                if d & 63 < ORDER_TOP:
+                    matter |= ranked(w, cards, 3, (ORDER_TOP - (d & 63)) // 3)
+                return (low if low >= need else high) << POINTS_AT | matter
+        at = bounds >> 10
+    return STOPPED
+
+
+@kernel
+def pattern(w: Any, cards: int, suit: int, matter: int) -> int:
+    """The order of seats in a suit down to the lowest card that mattered, as it is stored."""
+    mattered = matter >> (RANKS * suit) & SUIT
+    shift = ORDER_TOP
+    if mattered:
+        left = (cards & ~(1 << w[MIGHTY])) >> (RANKS * suit) & SUIT
+        shift -= 3 * count_bits(left >> lowest_bit(mattered))
+    return order_of(w, cards, suit) >> shift << shift | shift
+
+
+@kernel
+def store(w: Any, cards: int, leader: int, value: int, need: int, matter: int) -> None:
+    """Keep an answer. A full table is emptied and filled anew."""
+    if w[ENTRIES] + 2 >= w[ENTRY_LIMIT] or w[SLOTS] * 4 >= w[SLOT_COUNT] * 3:
+        forget(w)
+        w[RESETS] += 1
+    one, two, three = counts_key(w, cards, leader)
+    slot = slot_of(w, one, two, three)
+    a = pattern(w, cards, 0, matter)
+    b = pattern(w, cards, 1, matter)
+    c = pattern(w, cards, 2, matter)
+    d = pattern(w, cards, 3, matter)
+    head = 0
+    if w[slot + 3] >> AGE_AT != w[AGE]:
+        w[slot] = one
+        w[slot + 1] = two
+        w[slot + 2] = three
+        w[SLOTS] += 1
+    else:
+        head = w[slot + 3] & ENTRY
+        at = head
+        while at:
+            place = w[ENTRIES_AT] + at * ENTRY_SIZE
+            bounds = w[place + 4]
+            if w[place] == a and w[place + 1] == b and w[place + 2] == c and w[place + 3] == d:
+                low = bounds & 31
+                high = bounds >> 5 & 31
+                if value >= need:
+                    low = max(low, value)
+                else:
+                    high = min(high, value)
+                w[place + 4] = bounds >> 10 << 10 | high << 5 | low
+                return
+            at = bounds >> 10
+    w[ENTRIES] += 1
+    at = w[ENTRIES]
+    place = w[ENTRIES_AT] + at * ENTRY_SIZE
+    w[place] = a
+    w[place + 1] = b
+    w[place + 2] = c
+    w[place + 3] = d
+    w[place + 4] = head << 10 | (31 << 5 | value if value >= need else value << 5)
+    w[slot + 3] = w[AGE] << AGE_AT | at
+
+
+# -- the search -----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def sure(w: Any, cards: int, leader: int, left: int, need: int) -> int:
+    """An answer at the start of a trick that needs no search, or STOPPED.
+
+    Whoever has the Mighty wins a trick with it, which is a point; nobody wins more than is left.
+    """
+    if need <= 0:
+        return 0
+    most = count_bits(cards & POINTS)
+    least = 0
+    if cards >> w[MIGHTY] & 1:
+        holder = 0
+        for seat in range(SEATS):
+            if w[HANDS + seat] >> w[MIGHTY] & 1:
+                holder = seat
+        if w[SIDE] >> holder & 1:
+            least = 1
+        else:
+            most -= 1
+    if least >= need:
+        return least << POINTS_AT
+    if most < need:
+        return most << POINTS_AT
+    return STOPPED
+
+
+@kernel
+def search(
+    w: Any, cards: int, laid: int, ply: int, leader: int, left: int, follow: int, best: int, strength: int,
+    winner: int, flags: int, need: int,
+) -> int:  # fmt: skip
+    """What the declarer's side takes of the points still out, this trick's included: a number that is at least
+    `need` and that it can reach, or one below `need` that it cannot exceed; with the cards whose rank mattered.
+    STOPPED when the work is to end."""
+    if ply == 0:
+        known = sure(w, cards, leader, left, need)
+        if known >= 0:
+            return known
+        if left > 1:
+            one, two, three = counts_key(w, cards, leader)
+            known = look_up(w, cards, slot_of(w, one, two, three), need)
+            if known >= 0:
+                return known
+    w[NODES] += 1
+    if w[NODES] & LOOK == 0 and w[STOP]:
+        w[ABORTED] = 1
+        return STOPPED
+    seat = (leader + ply) % SEATS
+    side = w[SIDE]
+    gains = side >> seat & 1
+    mighty_bit = 1 << w[MIGHTY]
+    room = ROOM + (left * SEATS - ply - 1) * ROOM_SIZE
+    count = moves(w, room, cards, laid, ply, leader, left, follow, best, strength, winner, flags)
+    hand = w[HANDS + seat] & cards & ~laid
+    call_bit = w[CALL_BIT] if cards & JOKER_BIT else 0
+    top = 0 if gains else 31
+    matter = 0
+    dead = 0
+    tried = 0
+    while count > 0:
+        chosen = 0
+        highest = w[room]
+        for at in range(1, count):
+            if w[room + at] > highest:
+                highest = w[room + at]
+                chosen = at
+        count -= 1
+        w[room + chosen] = w[room + count]
+        move = highest & 1023
+        card = move & CARD
+        bit = 1 << card
+        if dead & bit:
+            continue
+        if tried and tried == w[WIDTH] and left >= w[WIDTH_FROM]:
+            break
+        tried += 1
+        follow_now, best_now, strength_now, winner_now, flags_now = played(
+            w, move, seat, ply, left, follow, best, strength, winner, flags
+        )
+        now = laid | bit
+        ranks = 0
+        if ply == SEATS - 1:
+            gain = count_bits(now & POINTS) if side >> winner_now & 1 else 0
+            if strength_now < JOKER_STRENGTH:
+                suit = best_now // RANKS
+                others = now & SUIT << (RANKS * suit) & ~mighty_bit
+                if others & (others - 1):
+                    ranks = 1 << best_now
+            value = gain
+            if left > 1:
+                found = search(
+                    w, cards & ~now, now ^ now, ply - ply, winner_now, left - 1, follow_now, best_now, strength_now,
+                    winner_now, flags_now, need - gain,
+                )  # fmt: skip
+                if found < 0:
+                    return STOPPED
+                value += found >> POINTS_AT
+                ranks |= found & RANKS_THAT_MATTER
+        else:
+            found = search(
+                w, cards, now, ply + 1, leader, left, follow_now, best_now, strength_now, winner_now, flags_now, need
+            )
+            if found < 0:
+                return STOPPED
+            value = found >> POINTS_AT
+            ranks = found & RANKS_THAT_MATTER
+        if (value >= need) == (gains == 1):
+            top = value
+            matter = ranks
+            break
+        top = max(top, value) if gains else min(top, value)
+        if card < JOKER and not bit & (call_bit | mighty_bit):
+            suit = card // RANKS
+            base = RANKS * suit
+            rank = card - base
+            kind = SUIT << FIRST_POINT & SUIT if rank >= FIRST_POINT else (1 << FIRST_POINT) - 1
+            mattered = ranks >> base & SUIT
+            if not mattered & ((2 << rank) - 1):
+                below = (1 << lowest_bit(mattered)) - 1 if mattered else SUIT
+                dead |= (kind & below) << base & hand & ~(call_bit | mighty_bit)
+            else:
+                # the cards this one stood for must be told from the others too
+                around = cards & ~mighty_bit
+                last = card
+                while True:
+                    lower = around & ((1 << last) - (1 << base))
+                    if not lower:
+                        break
+                    near = highest_bit(lower)
+                    if not (hand >> near & 1 and kind >> (near - base) & 1) or call_bit >> near & 1:
+                        break
+                    last = near
+                ranks |= 1 << last
+        matter |= ranks
+    if ply == 0 and left > 1:
+        store(w, cards, leader, top, need, matter)
+    return top << POINTS_AT | matter
+
+
+@kernel
+def test(w: Any, need: int) -> int:
+    """Whether the declarer's side can take `need` more points from the position asked about: a number that
+    settles it as in `search`, or STOPPED."""
+    found = search(
+        w, w[CARDS], w[LAID], w[PLY], w[LEADER], w[LEFT], w[FOLLOW], w[BEST_CARD], w[STRENGTH], w[BEST_SEAT],
+        w[FLAGS], need,
+    )  # fmt: skip
+    return found >> POINTS_AT if found >= 0 else STOPPED
+
+
+@kernel
+def greedy(w: Any) -> int:
+    """The points the declarer's side takes of those still out when every seat makes the move that looks best."""
+    taken = w[TAKEN]
+    before = w[LOW]
+    w[TAKEN] = 0
+    playout(w, w[SEED], w[LEFT])
+    points = w[LOW]
+    w[TAKEN] = taken
+    w[LOW] = before
+    return points
+
+
+@kernel
+def walk(w: Any, guess: int) -> int:
+    """Close `w[LOW]` and `w[HIGH]` (of the points still out) from a guess; the value, or STOPPED."""
+    while w[LOW] < w[HIGH]:
+        need = min(max(guess, w[LOW] + 1), w[HIGH])
+        found = test(w, need)
+        if found < 0:
+            return STOPPED
+        if found >= need:
+            w[LOW] = found
+            guess = found + 1
+        else:
+            w[HIGH] = found
+            guess = found
+    return w[LOW]
+
+
+@kernel
+def solve(w: Any) -> int:
+    """The points the declarer's side can still take, or STOPPED with the bounds reached."""
+    w[LOW] = 0
+    w[HIGH] = count_bits(w[CARDS] & POINTS)
+    return walk(w, greedy(w))
+
+
+@kernel
+def after_move(w: Any, move: int, need: int) -> int:
+    """As `test`, after a move: of all points still out now, those of the running trick included."""
+    cards = w[CARDS]
+    ply = w[PLY]
+    left = w[LEFT]
+    seat = (w[LEADER] + ply) % SEATS
+    follow, best, strength, winner, flags = played(
+        w, move, seat, ply, left, w[FOLLOW], w[BEST_CARD], w[STRENGTH], w[BEST_SEAT], w[FLAGS]
+    )
+    laid = w[LAID] | 1 << (move & CARD)
+    if ply < SEATS - 1:
+        found = search(
+            w, cards, laid, ply + 1, w[LEADER], left, follow, best, strength, winner, flags, need
+        )
+        return found >> POINTS_AT if found >= 0 else STOPPED
+    gain = count_bits(laid & POINTS) if w[SIDE] >> winner & 1 else 0
+    if left == 1:
+        return gain
+    found = search(
+        w, cards & ~laid, laid ^ laid, ply - ply, winner, left - 1, follow, best, strength, winner, flags, need - gain
+    )
+    return gain + (found >> POINTS_AT) if found >= 0 else STOPPED
+
+
+@kernel
+def reaches(w: Any, move: int, need: int) -> int:
+    """Whether the declarer's side can take `need` of the points still out after a move: 1, 0, or STOPPED."""
+    found = after_move(w, move, need)
+    if found < 0:
+        return STOPPED
+    return 1 if found >= need else 0
+
+
+@kernel
+def solve_moves(w: Any, count: int, guess: int) -> int:
+    """Put the value after each of `count` moves from `w[MOVES]` on into `w[VALUES]`; 0, or STOPPED. A value is
+    of all points still out, those of the running trick included."""
+    most = count_bits(w[CARDS] & POINTS)
+    for number in range(count):
+        low = 0
+        high = most
+        while low < high:
+            need = min(max(guess, low + 1), high)
+            found = after_move(w, w[MOVES + number], need)
+            if found < 0:
+                return STOPPED
+            if found >= need:
+                low = found
+                guess = found + 1
+            else:
+                high = found
+                guess = found
+        w[VALUES + number] = low
+        guess = low
+    return 0

@@ -1,0 +1,56 @@
+"""Compiled, loaded from what was compiled before, or plain Python: the kernels give the same numbers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hanalab.solve import mighty
+from hanalab.solve.machine import COMPILED
+from tests.solve.mighty_endings import ending
+
+ROOT = Path(__file__).parents[2]
+
+
+def fingerprint() -> str:
+    """Values, positions looked at and hands played out, for some endings."""
+    lines = []
+    for number in range(24):
+        hand = ending(Random(f"print {number}"), 2 + number % 4)
+        found, each = mighty.exact(hand, memory=1), mighty.values(hand, memory=1)
+        narrow = mighty.values(hand, memory=1, width=2)
+        played = [list(mighty.playouts(hand, 4, number, policy)) for policy in mighty.POLICIES]
+        lines.append(
+            f"{found.value} {found.best} {found.nodes} {each.values} {each.nodes} {narrow.values} "
+            f"{narrow.nodes} {[[int(one) for one in some] for some in played]}"
+        )
+    return "\n".join(lines)
+
+
+def elsewhere(**environment: str) -> str:
+    """The fingerprint made in another process."""
+    code = "from tests.solve.test_mighty_compiled import fingerprint; print(fingerprint())"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env={**os.environ, **environment}, text=True,
+        capture_output=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_plain_python_gives_the_same() -> None:
+    """Without the compiler."""
+    assert elsewhere(NUMBA_DISABLE_JIT="1") == fingerprint()
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no compiler")
+def test_what_is_loaded_from_the_cache_gives_the_same(tmp_path: Path) -> None:
+    """One process compiles, the next loads."""
+    first = elsewhere(NUMBA_CACHE_DIR=str(tmp_path))
+    assert list(tmp_path.rglob("*.nbi"))
+    assert elsewhere(NUMBA_CACHE_DIR=str(tmp_path)) == first == fingerprint()

@@ -1,0 +1,121 @@
+"""The Mighty solver against trying everything with the readable engine.
+
+HANALAB_ENDINGS=5000 python -m pytest tests/solve/test_mighty_exact.py   takes the full number of endings
+"""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+
+from hanalab.core.errors import SetupError
+from hanalab.mighty import Hand, Rules
+from hanalab.solve import Stop, mighty
+from hanalab.solve.machine import COMPILED
+from tests.solve.mighty_endings import best_points, ending, walked
+
+ENDINGS = int(os.environ.get("HANALAB_ENDINGS", "240" if COMPILED else "60"))
+BLOCKS = 12
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_endings_are_worth_what_trying_everything_finds(block: int) -> None:
+    """Value, every action's value and the best action, in endings of two to four cards."""
+    dice = Random(f"endings {block}")
+    for number in range(ENDINGS // BLOCKS):
+        hand = ending(dice, 4 if number % 10 == 9 else 2 + number % 2)
+        found = mighty.exact(hand, memory=8)
+        each = mighty.values(hand, memory=8)
+        known: dict[object, int] = {}
+        wanted = [best_points(hand.do(action), known) for action in hand.actions()]
+        best = max(wanted) if hand.player in (hand.declarer, hand.friend) else min(wanted)
+        assert list(each.values) == wanted, hand
+        assert each.actions == hand.actions()
+        assert found.exact, hand
+        assert found.value == best, hand
+        assert found.best is not None
+        assert each.of(found.best) == best, hand
+
+
+def longer(dice: Random, size: int) -> Hand:
+    """A full deal played at random down to so many cards a hand, the declarer's side known."""
+    dealt = Hand.deal(dice.random(), rules=dice.choice(("seed", "korean")))
+    friend = dice.choice([card for seat in (1, 2, 3, 4) for card in dealt.hands[seat]])
+    hand = Hand.at_play(
+        dealt.hands, 0, (15, dice.choice("SCDHN")), friend, None, dealt.kitty, rules=dealt.rules
+    )
+    return walked(hand, dice, 5 * (10 - size) + dice.randrange(5))
+
+
+@pytest.mark.parametrize("seed", range(6 if COMPILED else 1))
+def test_a_position_is_worth_its_best_action(seed: int) -> None:
+    """The value is the best of the actions' values, and each of these is the value of the next position."""
+    hand = longer(Random(seed), 6 if COMPILED else 4)
+    found, each = mighty.exact(hand, memory=32), mighty.values(hand, memory=32)
+    pick = max if hand.player in (hand.declarer, hand.friend) else min
+    assert found.value == pick(each.values)
+    for action, value in zip(each.actions, each.values, strict=True):
+        assert mighty.exact(hand.do(action), memory=32).value == value
+
+
+@pytest.mark.parametrize("seed", range(3 if COMPILED else 1))
+def test_a_full_table_changes_no_value(seed: int) -> None:
+    """With the smallest table, which is full again and again, the value is the same and the note says so."""
+    hand = longer(Random(seed + 50), 7 if COMPILED else 5)
+    small = mighty.exact(hand, memory=0)
+    assert small.value == mighty.exact(hand, memory=64).value
+    assert small.note is not None
+    assert small.note.code == "solve-table-full"
+
+
+def test_a_stopped_search_gives_bounds() -> None:
+    """Whatever the time, the value lies between the bounds, and they close."""
+    hand = longer(Random(77), 9)
+    heard: list[tuple[int, int]] = []
+    quick = mighty.exact(hand, seconds=0.02, progress=lambda low, high: heard.append((low, high)))
+    assert 0 <= quick.low <= quick.high <= 20
+    assert all(a[0] <= b[0] and b[1] <= a[1] for a, b in zip(heard, heard[1:], strict=False))
+    stop = Stop()
+    stop.set()
+    stopped = mighty.exact(hand, stop=stop)
+    if not stopped.exact:
+        assert stopped.value is None
+        assert stopped.how == "bounds"
+        assert stopped.note is not None
+    assert mighty.values(hand, stop=stop).how in ("stopped", "exact")
+
+
+def test_hands_over_and_hands_not_begun() -> None:
+    """A hand that is over has its points; one not yet played, or not all known, has no value."""
+    hand = longer(Random(5), 2)
+    while not hand.is_over:
+        hand = hand.do(hand.actions()[0])
+    assert mighty.exact(hand).value == hand.side_points
+    assert mighty.values(hand).values == ()
+    assert list(mighty.playouts(hand, 2, 1)) == [hand.side_points] * 2
+    for wrong in (Hand.deal(1), Hand.of(longer(Random(1), 5).view(0).state)):
+        with pytest.raises(SetupError):
+            mighty.exact(wrong)
+    with pytest.raises(SetupError):
+        mighty.playouts(hand, -1, 1)
+    with pytest.raises(SetupError):
+        mighty.playouts(hand, 1, 1, "clever")
+
+
+@pytest.mark.parametrize("kind", ["first-trick", "last-trick"])
+def test_a_friend_whom_a_trick_decides(kind: str) -> None:
+    """Where the friend is open the readable engine searches short endings, and of long ones the bounds are
+    told, with a note."""
+    rules = Rules(last_trick_friend="on")
+    dealt = Hand.deal(3)
+    whole = Hand.at_play(dealt.hands, 0, "13H", kind, "C2", dealt.kitty, rules=rules)
+    found = mighty.exact(whole)
+    assert found.how == "bounds"
+    assert found.note is not None
+    assert found.note.code == "solve-friend-open"
+    assert mighty.values(whole).actions == ()
+    late = walked(whole, Random(2), 42)
+    assert (mighty.exact(late).how == "engine") == (kind == "last-trick")
+    assert mighty.exact(late).exact
