@@ -81,7 +81,7 @@ clean:
 # The environment, made anew only when what it is made from has changed.
 
 $(VENV)/.lab: pyproject.toml constraints.txt | $(PY)
-	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[speed]'
 	@touch $@
 
 $(VENV)/.test: pyproject.toml constraints.txt | $(PY)

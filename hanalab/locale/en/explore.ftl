@@ -151,3 +151,57 @@ explore-method-auction = A bid counts as if it became the contract, a pass as if
 explore-method-auction-playouts = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out by steady bots.
 explore-method-kitty = Each plan was played out in the same deals with open cards, looking at the two most promising cards each time: so a little hopeful.
 explore-method-kitty-playouts = Each plan was played out in the same deals by steady bots.
+
+# What is wrong with a question.
+reason-explore-what = { $found } is nothing to ask about: give a position or a view of Mushi or Mighty.
+reason-explore-number = { $number } is no bid: numbers go from { $low } to { $high }.
+reason-explore-too-few = { $wanted } cards are unknown, but only { $left } are left in the deck.
+reason-explore-nowhere = { $cards } can lie nowhere: every place is full, or was shown not to hold it.
+reason-explore-seat-empty = P{ $seat } holds { $wanted } unknown cards, but by its plays can hold only { $possible } of those left.
+reason-explore-none-agrees = No deal agrees with what is known.
+reason-explore-samples = { $found } is no number of deals: give a whole number from 1 on.
+reason-explore-seconds = { $found } is no time limit: give seconds above 0.
+reason-explore-executor = { $found } cannot do the work: give an executor of concurrent.futures, or get_executor() of a dask client.
+reason-explore-stop = { $found } cannot stop the work: give a hanalab.explore.Stop().
+reason-explore-progress = { $found } cannot hear of progress: give a function, or False for no bar.
+reason-explore-over = Nothing is left to decide: this position is at its end.
+reason-explore-not-asked = It is the turn of seat { $player }, so seat { $seat } has nothing to decide.
+reason-explore-hidden = This position has unknown cards: ask advise or chances, which deal them.
+reason-explore-solve-phase = Exact values begin with the play: this hand is still in its { $phase } phase.
+reason-explore-mighty-only = Only hands of Mighty have bids and a kitty.
+reason-explore-ten = { $count } cards are no hand before the auction: it has ten.
+reason-explore-thirteen = { $count } cards are no hand with the kitty: it has thirteen.
+reason-explore-twice = { $card } is there twice.
+reason-explore-unknown-cards = All cards of the hand must be known for this question.
+reason-explore-seat = { $found } is no seat: seats go from 0 to { $most }.
+reason-explore-heard = { $found } are no words of an auction: give their text, such as “13H pass pass”.
+reason-explore-no-change = Name one change: two cards to exchange, or rules.
+reason-explore-exchange = { $found } is no exchange: give two different cards, the one that goes and the one that comes.
+reason-explore-exchange-own = { $card } is not in the hand of the seat that asks.
+reason-explore-exchange-known = { $card } is known to lie elsewhere: it cannot come to the hand.
+reason-explore-rules-text = { $found } is no change of rules: give a mapping such as {"{"}"mighty_any_time": "yes"{"}"}.
+reason-explore-ask = { $found } cannot be asked before and after: give advise, chances, bids or kitty.
+
+# Remarks on a row, reasons and changes.
+reason-explore-takes-points = { $points ->
+    [one] takes 1 point
+   *[other] takes { $points } points
+  }
+reason-explore-stays = no { $card-month } there
+reason-explore-stays-lightning = nothing there but willows
+reason-explore-card-wins = wins the trick so far
+reason-explore-card-loses = does not win the trick
+reason-explore-why-and = { $first } and { $second }
+reason-explore-why-points = it wins { $more-name } more card { $whole ->
+    [one] point
+   *[other] points
+  }
+reason-explore-why-yaku = it makes { $yaku-name } yours in { $first } of the deals instead of { $second }
+reason-explore-why-yaku-denied = it leaves { $yaku-name } to the other in { $first } of the deals instead of { $second }
+reason-explore-why-leaves = it leaves the other { $less-name } points less to take next
+reason-explore-why-lightning = Lightning ends with you in { $first } of the deals instead of { $second }
+reason-explore-why-trick = your side wins the trick in { $first } of the deals instead of { $second }
+reason-explore-why-trick-points = it brings your side { $more-name } more points in this trick
+reason-explore-why-keeps = it keeps { $card-the }, worth { $more-name } points more in later tricks
+reason-explore-why-later = it brings { $more-name } more points in later tricks
+reason-explore-why-draws = it draws { $drawn-name } trumps from the other side

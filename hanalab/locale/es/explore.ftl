@@ -151,3 +151,57 @@ explore-method-auction = Una declaración cuenta como si fuera el contrato; pasa
 explore-method-auction-playouts = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Lo juegan bots serenos.
 explore-method-kitty = Cada plan se ha jugado en los mismos repartos con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso es algo optimista.
 explore-method-kitty-playouts = Cada plan lo han jugado bots serenos en los mismos repartos.
+
+# Qué falla en una pregunta.
+reason-explore-what = { $found } no sirve de pregunta: da una posición o una vista de Mushi o de Mighty.
+reason-explore-number = { $number } no se puede declarar: los números van de { $low } a { $high }.
+reason-explore-too-few = Hay { $wanted } cartas desconocidas, pero solo quedan { $left } en la baraja.
+reason-explore-nowhere = { $cards } no puede estar en ningún sitio: todos están llenos, o se ha visto que no la tienen.
+reason-explore-seat-empty = P{ $seat } tiene { $wanted } cartas desconocidas, pero por sus jugadas solo puede tener { $possible } de las que quedan.
+reason-explore-none-agrees = Ningún reparto concuerda con lo que se sabe.
+reason-explore-samples = { $found } no es un número de repartos: da un entero desde 1.
+reason-explore-seconds = { $found } no es un límite de tiempo: da segundos por encima de 0.
+reason-explore-executor = { $found } no puede hacer el trabajo: da un ejecutor de concurrent.futures, o get_executor() de un cliente de dask.
+reason-explore-stop = { $found } no puede parar el trabajo: da un hanalab.explore.Stop().
+reason-explore-progress = { $found } no puede seguir el avance: da una función, o False para no ver la barra.
+reason-explore-over = No queda nada que decidir: esta posición está en su final.
+reason-explore-not-asked = Es el turno del asiento { $player }, así que el asiento { $seat } no decide nada.
+reason-explore-hidden = Esta posición tiene cartas desconocidas: pregunta a advise o chances, que las reparten.
+reason-explore-solve-phase = Los valores exactos empiezan con el juego: esta mano está aún en la fase { $phase }.
+reason-explore-mighty-only = Solo las manos de Mighty tienen declaraciones y pozo.
+reason-explore-ten = { $count } cartas no son una mano antes de declarar: tiene diez.
+reason-explore-thirteen = { $count } cartas no son una mano con el pozo: tiene trece.
+reason-explore-twice = { $card } está dos veces.
+reason-explore-unknown-cards = Para esta pregunta hay que conocer todas las cartas de la mano.
+reason-explore-seat = { $found } no es un asiento: van de 0 a { $most }.
+reason-explore-heard = { $found } no son declaraciones: da su texto, como «13H pass pass».
+reason-explore-no-change = Nombra un cambio: dos cartas que se cambian, o reglas.
+reason-explore-exchange = { $found } no es un cambio: da dos cartas distintas, la que se va y la que viene.
+reason-explore-exchange-own = { $card } no está en la mano del asiento que pregunta.
+reason-explore-exchange-known = Se sabe que { $card } está en otro sitio: no puede venir a la mano.
+reason-explore-rules-text = { $found } no es un cambio de reglas: da por ejemplo {"{"}"mighty_any_time": "yes"{"}"}.
+reason-explore-ask = { $found } no se puede preguntar antes y después: da advise, chances, bids o kitty.
+
+# Observaciones de una fila, motivos y cambios.
+reason-explore-takes-points = { $points ->
+    [one] captura 1 punto
+   *[other] captura { $points } puntos
+  }
+reason-explore-stays = no hay { $card-month } en el campo
+reason-explore-stays-lightning = en el campo no hay más que sauces
+reason-explore-card-wins = gana la baza por ahora
+reason-explore-card-loses = no gana la baza
+reason-explore-why-and = { $first } y { $second }
+reason-explore-why-points = gana { $more-name } { $whole ->
+    [one] punto
+   *[other] puntos
+  } de cartas más
+reason-explore-why-yaku = { $yaku-name } acaba siendo tuyo en el { $first } de los repartos en vez del { $second }
+reason-explore-why-yaku-denied = { $yaku-name } queda para el otro en el { $first } de los repartos en vez del { $second }
+reason-explore-why-leaves = deja al otro { $less-name } puntos menos que capturar después
+reason-explore-why-lightning = el Relámpago acaba contigo en el { $first } de los repartos en vez del { $second }
+reason-explore-why-trick = tu bando gana la baza en el { $first } de los repartos en vez del { $second }
+reason-explore-why-trick-points = da a tu bando { $more-name } puntos más en esta baza
+reason-explore-why-keeps = conserva { $card-the }, que vale { $more-name } puntos más en bazas posteriores
+reason-explore-why-later = da { $more-name } puntos más en bazas posteriores
+reason-explore-why-draws = saca { $drawn-name } triunfos al otro bando

@@ -1,0 +1,270 @@
+"""The questions: what is a position worth, what to do, how will it end."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hanalab import mighty, mushi
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import reason
+from hanalab.core.shown import quoted
+from hanalab.explore import explain, mighty_play, mushi_play, preparing, sampling
+from hanalab.explore.advice import Advice, Row, Solution
+from hanalab.explore.answer import Effort
+from hanalab.explore.asking import Asking, Progress, Terms
+from hanalab.explore.chance import Chances, Count
+from hanalab.explore.decision import Result, advice_of
+from hanalab.explore.decision import clear as is_clear
+from hanalab.explore.knowledge import Knowledge, knowledge_of, position_of
+from hanalab.explore.running import Gathered, Limits
+from hanalab.explore.statistics import effective_number
+from hanalab.explore.weighing import weight_of
+from hanalab.solve.answer import Stop
+
+#: deals looked at when neither a number nor a time is given
+USUAL = {"mushi": 200, "mighty": 200}
+PREPARING = ("EXCHANGE", "TRUMP", "FRIEND", "JOKER_CALL")
+
+
+def solve(
+    position: mushi.Round | mighty.Hand,
+    *,
+    seconds: float | None = None,
+    memory: int = 512,
+    stop: Stop | None = None,
+    rows: bool = True,
+) -> Solution:
+    """The value of a position in which all cards are known, and the best action.
+
+    Mushi: the round score of seat 0. Mighty: the points of the declarer's side, from the first lead on.
+    With `seconds` (or a `stop` that is set) a hard hand of Mighty gives the bounds reached by then.
+    `memory` is in megabytes. `rows=False` leaves out the values of the other actions, which take longer.
+    `SetupError` for a position with unknown cards, or a hand whose play has not begun.
+
+    >>> solve(mushi.Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")).best
+    Play('01Y')
+    """
+    began = time.monotonic()
+    Terms(seconds=seconds, stop=stop).checked()
+    if not isinstance(position, mushi.Round | mighty.Hand):
+        raise SetupError([reason("explore-what", None, found=quoted(position))])
+    if position.has_unknown:
+        raise SetupError([reason("explore-hidden", None)])
+    if isinstance(position, mighty.Hand) and position.phase not in ("PLAY", "OVER"):
+        raise SetupError([reason("explore-solve-phase", "K37", phase=position.phase)])
+    game = "mushi" if isinstance(position, mushi.Round) else "mighty"
+    from hanalab.solve import exact
+
+    options: dict[str, Any] = {"memory": memory, "stop": stop}
+    if game == "mighty":
+        options["seconds"] = seconds
+    found = exact(position, **options)
+    left = None if seconds is None else seconds - (time.monotonic() - began)
+    found_rows = (
+        _solved_rows(position, left, stop) if rows and found.exact and position.player is not None else ()
+    )
+    stopped = "all" if found.exact else "stop" if stop is not None and stop.is_set() else "time"
+    effort = Effort(method="exact", worlds=1, wanted=1, seconds=time.monotonic() - began, stopped=stopped)
+    return Solution(
+        game=game, value=found.value, low=found.low, high=found.high, best=found.best, nodes=found.nodes,
+        effort=effort, seat=position.player, rows=found_rows, note=found.note,
+    )  # fmt: skip
+
+
+def _solved_rows(position: Any, seconds: float | None, stop: Stop | None) -> tuple[Row, ...]:
+    """All actions with their exact values, best first for the seat to act; none where time is short."""
+    if isinstance(position, mushi.Round):
+        from hanalab.solve import mushi as solver
+
+        moves = {move.action: move for move in reversed(mushi_play.moves_of(position))}
+        values: Any = solver.values(position, stop=stop)
+        gains = position.player == 0
+    else:
+        from hanalab.solve import mighty as mighty_solver
+
+        if seconds is not None and seconds <= 0:
+            return ()
+        moves = {}
+        values = mighty_solver.values(position, seconds=seconds, stop=stop)
+        gains = position.player in position.side
+    if len(values.values) < len(values.actions) or not values.values:
+        return ()
+    best = max(values.values) if gains else min(values.values)
+    order = sorted(
+        zip(values.actions, values.values, strict=True), key=lambda one: -one[1] if gains else one[1]
+    )
+    rows = []
+    for action, value in order:
+        move = moves.get(action)
+        takes = () if move is None or move.then is not None else move.takes
+        behind = -float(abs(value - best))
+        rows.append(
+            Row(action, float(value), 0.0, 1, behind, 0.0, None, takes, move is not None and move.stays)
+        )
+    return tuple(rows)
+
+
+def advise(
+    known: mushi.View | mushi.Round | mighty.View | mighty.Hand,
+    *,
+    samples: int | None = None,
+    seconds: float | None = None,
+    seed: object = 0,
+    executor: Executor | None = None,
+    progress: Progress | bool | None = None,
+    stop: Stop | None = None,
+    clear: bool = True,
+    by_bids: bool = False,
+    reasons: bool = True,
+) -> Advice:
+    """What the seat to act should do, from many deals that agree with what it has seen.
+
+    `known` is a view, or a position with unknown cards. It looks at `samples` deals, or as many as fit in
+    `seconds`; with neither at 200, and no more than it takes to be `clear`. The same `seed` gives the same
+    deals on any number of workers. `executor` is any `concurrent.futures.Executor`; without one, threads do
+    the work. `progress` is called with the growing answer, `stop` ends it. `by_bids` weighs the deals of a
+    Mighty hand by the bids heard. `reasons=False` leaves out why, and the expected line.
+
+    >>> view = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4").view(0)
+    >>> advise(view, samples=20).best.action
+    Play('01Y')
+    """
+    terms = Terms(samples, seconds, seed, executor, progress, stop, clear).checked()
+    knowledge = to_decide(known)
+    if knowledge.game == "mighty" and knowledge.phase != "PLAY":
+        return preparing.advise(knowledge, terms)
+    question: Any
+    if knowledge.game == "mushi":
+        question = mushi_play.MushiDecision(knowledge, seed, mushi_play.method_for(knowledge))
+    else:
+        question = mighty_play.MightyDecision(knowledge, seed, mighty_play.method_for(knowledge), by_bids)
+    asking = Asking(terms, USUAL[knowledge.game], question.method, knowledge.is_open)
+
+    def build(results: Sequence[Result], effort: Effort) -> Advice:
+        return advice_of(question, results, effort)
+
+    def finish(found: Gathered, effort: Effort, limits: Limits) -> Advice:
+        advice = build(found.results, effort)
+        if not reasons or len(advice.moves) < 2 or (stop is not None and stop.is_set()):
+            return advice
+        return explain.explained(question, advice, limits, found.seconds, executor)
+
+    return asking.run(question, build, is_clear, finish)
+
+
+def to_decide(known: object) -> Knowledge:
+    """What is known, where the seat that knows it is to decide; `SetupError` where not."""
+    knowledge = knowledge_of(known)
+    player = knowledge.parts.player
+    if player is None:
+        raise SetupError([reason("explore-over", "M42" if knowledge.game == "mushi" else "K59")])
+    if knowledge.seat != player:
+        raise SetupError([reason("explore-not-asked", None, player=player, seat=knowledge.seat)])
+    sampling.check(knowledge)
+    if mushi.UNKNOWN in knowledge.parts.hands[player] or mighty.UNKNOWN in knowledge.parts.hands[player]:
+        raise SetupError([reason("explore-unknown-cards", None)])
+    return knowledge
+
+
+@dataclass(frozen=True)
+class _Ending:
+    """How a deal ends when it is played on from here."""
+
+    known: Knowledge
+    seed: object
+    method: str
+    seat: int
+    by_bids: bool = False
+
+    @property
+    def batch(self) -> int:
+        """Deals in a piece of work."""
+        return 4 if self.method.endswith(("exact", "playouts")) else 8
+
+    def world(self, number: int, stop: Stop | None) -> tuple[int, float] | None:
+        """The result in one deal, and its weight."""
+        position = (
+            position_of(self.known.parts)
+            if self.known.is_open
+            else sampling.world(self.known, self.seed, number)
+        )
+        if self.known.game == "mushi":
+            score = self._mushi(position, number, stop)
+            return None if score is None else ((score if self.seat == 0 else -score), 1.0)
+        weight = weight_of(position) if self.by_bids else 1.0
+        return round(mighty_play.final_points(position, self.method, number)), weight
+
+    def _mushi(self, position: mushi.Round, number: int, stop: Stop | None) -> int | None:
+        from hanalab.solve import mushi as solver
+
+        if position.is_over:
+            return int(position.score().totals[0])
+        if self.method == "mushi-playouts":
+            return int(solver.playouts(position, 1, number, "steady")[0])
+        return solver.exact(position, stop=stop).value
+
+
+def chances(
+    known: mushi.View | mushi.Round | mighty.View | mighty.Hand,
+    *,
+    seat: int | None = None,
+    samples: int | None = None,
+    seconds: float | None = None,
+    seed: object = 0,
+    executor: Executor | None = None,
+    progress: Progress | bool | None = None,
+    stop: Stop | None = None,
+    by_bids: bool = False,
+) -> Chances:
+    """How the result is spread over the deals that agree with what is known.
+
+    Mushi: the round score of `seat` (default: the seat of the view, or seat 0). Mighty, from the first lead
+    on: the points of the declarer's side. The other arguments are those of `advise`.
+
+    >>> view = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4").view(0)
+    >>> 0 <= chances(view, samples=20).chance() <= 1
+    True
+    """
+    terms = Terms(samples, seconds, seed, executor, progress, stop, False).checked()
+    knowledge = knowledge_of(known)
+    sampling.check(knowledge)
+    if knowledge.parts.player is None:
+        raise SetupError([reason("explore-over", "M42" if knowledge.game == "mushi" else "K59")])
+    if knowledge.game == "mighty" and knowledge.phase != "PLAY":
+        raise SetupError([reason("explore-solve-phase", "K37", phase=knowledge.phase)])
+    if knowledge.game == "mushi":
+        method, goal, bid = mushi_play.method_for(knowledge), 1, ""
+    else:
+        contract = knowledge.parts.contract
+        method, goal, bid = mighty_play.method_for(knowledge), contract.number, contract.sign
+    default = getattr(known, "seat", 0)
+    asked = _seat(default if seat is None else seat, knowledge)
+    unit = "round" if knowledge.game == "mushi" else "points"
+    task = _Ending(knowledge, seed, method, asked, by_bids)
+
+    def build(results: Sequence[tuple[int, float]], effort: Effort) -> Chances:
+        counts: Counter[int] = Counter()
+        for value, weight in results:
+            counts[value] += weight  # type: ignore[assignment]
+        if by_bids:
+            effective = effective_number([weight for _, weight in results])
+            effort = replace(effort, effective=effective)
+        return Chances(
+            game=knowledge.game, seat=asked, unit=unit, goal=goal, effort=effort, bid=bid,
+            rows=tuple([Count(value, float(counts[value])) for value in sorted(counts)]),
+            results=tuple([value for value, _ in results]),
+        )  # fmt: skip
+
+    return Asking(terms, USUAL[knowledge.game], method, knowledge.is_open).run(task, build)
+
+
+def _seat(seat: object, knowledge: Knowledge) -> int:
+    most = 1 if knowledge.game == "mushi" else 4
+    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat <= most:
+        return seat
+    raise SetupError([reason("explore-seat", None, found=quoted(seat), most=most)])

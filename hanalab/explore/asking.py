@@ -1,0 +1,90 @@
+"""How every question with hidden cards is asked: limits, progress, and the facts about the work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from hanalab.explore.answer import Answer, Effort
+from hanalab.explore.running import Bar, Gathered, Limits, Task, bar_for, check_limits, gather
+from hanalab.solve.answer import Stop
+
+A = TypeVar("A", bound=Answer)
+Progress = Callable[[Any], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How far a question goes, and who hears of it. `samples` None means the usual number, unless `seconds`
+    are given."""
+
+    samples: int | None = None
+    seconds: float | None = None
+    seed: object = 0
+    executor: Executor | None = None
+    progress: Progress | bool | None = None
+    stop: Stop | None = None
+    clear: bool = True
+
+    def checked(self) -> Terms:
+        """The same; `SetupError` if something is wrong with it."""
+        check_limits(self.samples, self.seconds, self.executor, self.stop, self.progress)
+        return self
+
+
+@dataclass(slots=True)
+class Asking:
+    """One question on its way: from the terms to the final answer."""
+
+    terms: Terms
+    usual: int
+    method: str
+    is_open: bool = False
+
+    @property
+    def wanted(self) -> int | None:
+        """How many deals are wanted."""
+        if self.is_open:
+            return 1
+        if self.terms.samples is None and self.terms.seconds is None:
+            return self.usual
+        return self.terms.samples
+
+    def effort(self, worlds: int, seconds: float, **facts: Any) -> Effort:
+        """The facts about the work so far."""
+        return Effort(
+            method=self.method, worlds=worlds, wanted=self.wanted, seconds=seconds, seed=self.terms.seed,
+            **facts,
+        )  # fmt: skip
+
+    def run(
+        self,
+        task: Task,
+        build: Callable[[Sequence[Any], Effort], A],
+        is_clear: Callable[[Sequence[Any]], bool] | None = None,
+        finish: Callable[[Gathered, Effort, Limits], A] | None = None,
+    ) -> A:
+        """Work out the deals, tell of growing answers, and give the final one. `finish` may add to it what
+        takes more work."""
+        terms = self.terms
+        bar = bar_for(self.wanted) if terms.progress in (None, True) else None
+        tell: Progress | None = terms.progress if callable(terms.progress) else bar
+
+        def grown(results: Sequence[Any], seconds: float) -> None:
+            if tell is not None and len(results) > 1:
+                tell(build(tuple(results), self.effort(len(results), seconds, done=False)))
+
+        limits = Limits(self.wanted, terms.seconds, terms.stop, terms.clear)
+        try:
+            found = gather(task, limits, terms.executor, grown, is_clear)
+            stopped = "all" if self.is_open else found.stopped
+            effort = self.effort(len(found.results), found.seconds, stopped=stopped, redone=found.redone)
+            answer = build(found.results, effort) if finish is None else finish(found, effort, limits)
+            if tell is not None:
+                tell(answer)
+            return answer
+        finally:
+            if isinstance(bar, Bar):
+                bar.close()

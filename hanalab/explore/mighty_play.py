@@ -1,0 +1,149 @@
+"""Mighty, the play: what every card is worth in a deal, in points of the player's own side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from hanalab import mighty
+from hanalab.core.reason import reason
+from hanalab.explore.decision import Move, Result
+from hanalab.explore.knowledge import Knowledge, position_of
+from hanalab.explore.sampling import world
+from hanalab.explore.weighing import weight_of
+from hanalab.mighty.bids import MOST
+from hanalab.mighty.tricks import Laid, winner_of
+from hanalab.solve.answer import Stop
+
+#: up to so many cards a hand every deal is solved exactly, compiled and not
+EXACT_CARDS = 6
+SLOW_EXACT_CARDS = 4
+#: how many cards a narrow search looks at each time
+WIDTH = 2
+#: how often a deal is played out after each card when it is not solved
+PLAYOUTS = 12
+
+
+@dataclass(frozen=True)
+class MightyDecision:
+    """What the seat to play may do, worked out deal by deal."""
+
+    known: Knowledge
+    seed: object
+    method: str
+    by_bids: bool = False
+
+    game = "mighty"
+    unit = "side"
+    phase = "PLAY"
+
+    @property
+    def seat(self) -> int:
+        """The seat that plays."""
+        return int(self.known.parts.player)
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """Every card it may play."""
+        hand: mighty.Hand = self.known.position
+        return tuple([Move(action, note=_standing(hand, action)) for action in hand.actions()])
+
+    @property
+    def batch(self) -> int:
+        """Deals in a piece of work."""
+        cards = len(self.known.parts.hands[self.seat])
+        if not _compiled():
+            return 4 if cards <= 3 else 1
+        return 32 if cards <= 5 else 8 if self.method == "mighty-exact" else 4
+
+    def world(self, number: int, stop: Stop | None) -> Result | None:
+        """The worth of every card in one deal."""
+        hand: mighty.Hand = (
+            position_of(self.known.parts) if self.known.is_open else world(self.known, self.seed, number)
+        )
+        if undecided(hand, self.seat):
+            points = [self._decided(hand, move.action, number) for move in self.moves]
+        else:
+            found = side_points(hand, [move.action for move in self.moves], self.method, number, stop)
+            if found is None:
+                return None
+            points = [(one, self.seat in hand.side) for one in found]
+        bid = hand.state.contract.number  # type: ignore[union-attr]
+        worths = tuple([one if ours else MOST - one for one, ours in points])
+        goals = tuple([(one >= bid) == ours for one, ours in points])
+        return Result(worths, goals, weight_of(hand) if self.by_bids else 1.0)
+
+    def _decided(self, hand: mighty.Hand, action: Any, number: int) -> tuple[float, bool]:
+        """Points of the declarer's side after a card, and whether the seat belongs to it, where the trick
+        that is being played decides who the friend is: it is finished as the steady bot would."""
+        hand = hand.do(action)
+        now = len(hand.tricks)
+        while not hand.is_over and hand.trick and len(hand.tricks) == now:
+            hand = hand.do(mighty.ranked(hand.view(hand.player or 0))[0].action)
+        found = final_points(hand, self.method, number)
+        return found, self.seat in hand.side
+
+
+def undecided(hand: mighty.Hand, seat: int) -> bool:
+    """Whether this trick decides if the seat becomes the friend (K45)."""
+    call = hand.call
+    return (
+        call is not None
+        and call.kind == "first-trick"
+        and hand.number == 1
+        and not hand.friend_known
+        and seat != hand.declarer
+    )
+
+
+def side_points(
+    hand: mighty.Hand, actions: list[Any], method: str, number: int, stop: Stop | None
+) -> list[float] | None:
+    """Points of the declarer's side after each action; None when stopped."""
+    from hanalab.solve import mighty as solver
+
+    if method == "mighty-playouts":
+        return [final_points(hand.do(action), method, number) for action in actions]
+    values = solver.values(hand, width=None if method == "mighty-exact" else WIDTH, stop=stop)
+    if len(values.values) < len(values.actions) or not values.values:
+        return None
+    found = {str(action): float(value) for action, value in zip(values.actions, values.values, strict=True)}
+    return [found[str(action)] for action in actions]
+
+
+def final_points(hand: mighty.Hand, method: str, number: int) -> float:
+    """Points of the declarer's side at the end of a hand."""
+    from hanalab.solve import mighty as solver
+
+    if hand.is_over:
+        return float(hand.side_points)
+    if method.endswith("playouts"):
+        points = solver.playouts(hand, PLAYOUTS, number, "steady")
+        return float(sum(int(one) for one in points)) / PLAYOUTS
+    found = solver.exact(hand) if method == "mighty-exact" else solver.estimate(hand, WIDTH)
+    return float(found.low if found.value is None else found.value)
+
+
+def method_for(known: Knowledge) -> str:
+    """How each deal is worked out."""
+    cards = max(map(len, known.parts.hands))
+    if cards <= (EXACT_CARDS if _compiled() else SLOW_EXACT_CARDS):
+        return "mighty-exact"
+    return "mighty-narrow" if _compiled() else "mighty-playouts"
+
+
+def _standing(hand: mighty.Hand, action: Any) -> Any:
+    """How the card stands in the trick so far, as a remark."""
+    state = hand.state
+    if not state.trick or state.contract is None:
+        return None
+    trick = (*state.trick, Laid(action.card))
+    place = winner_of(trick, state.contract.trump, state.number, state.joker_call, state.rules).place
+    return reason("explore-card-wins" if place == len(state.trick) else "explore-card-loses", None)
+
+
+def _compiled() -> bool:
+    from hanalab.solve.machine import COMPILED
+
+    return bool(COMPILED)

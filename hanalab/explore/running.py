@@ -1,0 +1,303 @@
+"""Doing the work: batches of deals on threads, processes or a cluster, and ending it in good order.
+
+The results of a question are those of deals 0, 1, 2 and so on, whoever worked them out and in whatever
+order, so the same seed gives the same answer on any number of workers. Whether the answer is clear is looked
+at only after certain numbers of deals, for the same reason. A batch that is lost with its worker is done
+again.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ThreadPoolExecutor, wait
+from typing import Any, Final, NamedTuple, Protocol
+
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import quoted
+from hanalab.solve.answer import Stop
+
+#: the answer is looked at after so many deals, to see whether it is clear
+LOOKS: Final = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096)
+#: seconds between two growing answers
+PACE: Final = 0.15
+#: so many deals are worked out even when the time is up, for an error to be known
+LEAST: Final = 2
+#: how often a lost batch is handed to the same executor again before it is done here
+RETRIES: Final = 2
+
+
+class Task(Protocol):
+    """Work that can be cut into deals. It travels to other processes, so it holds plain values only."""
+
+    @property
+    def batch(self) -> int:
+        """How many deals make a handy piece of work (0.01 to 0.5 seconds)."""
+
+    def world(self, number: int, stop: Stop | None) -> Any:
+        """The result of the deal with this number; None when stopped within it."""
+
+
+class Limits(NamedTuple):
+    """How far to go: deals, seconds, a switch, and whether to end once the answer is clear."""
+
+    samples: int | None
+    seconds: float | None
+    stop: Stop | None = None
+    clear: bool = True
+
+
+class Gathered(NamedTuple):
+    """Results of the deals from 0 on, without a gap; what ended the work; how many batches were redone."""
+
+    results: tuple[Any, ...]
+    seconds: float
+    stopped: str
+    redone: int
+
+
+def check_limits(
+    samples: object, seconds: object, executor: object, stop: object = None, progress: object = None
+) -> None:
+    """`SetupError` with everything that is wrong with the limits of a question."""
+    defects: list[Reason] = []
+    if samples is not None and (type(samples) is not int or samples < 1):
+        defects.append(reason("explore-samples", None, found=quoted(samples)))
+    if seconds is not None and (
+        isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < float("inf")
+    ):
+        defects.append(reason("explore-seconds", None, found=quoted(seconds)))
+    if executor is not None and not isinstance(executor, Executor):
+        defects.append(reason("explore-executor", None, found=quoted(type(executor).__name__)))
+    if stop is not None and not callable(getattr(stop, "is_set", None)):
+        defects.append(reason("explore-stop", None, found=quoted(stop)))
+    if progress is not None and not isinstance(progress, bool) and not callable(progress):
+        defects.append(reason("explore-progress", None, found=quoted(progress)))
+    if defects:
+        raise SetupError(defects)
+
+
+def run_batch(task: Task, start: int, count: int, stop: Stop | None = None) -> tuple[bool, Any]:
+    """Work out some deals. What goes wrong in the work itself is handed back, so that it is not taken for a
+    lost worker."""
+    try:
+        found = []
+        for number in range(start, start + count):
+            if stop is not None and stop.is_set():
+                break
+            result = task.world(number, stop)
+            if result is None:
+                break
+            found.append(result)
+        return True, found
+    except Exception as error:
+        return False, error
+
+
+def gather(
+    task: Task,
+    limits: Limits,
+    executor: Executor | None = None,
+    grown: Callable[[Sequence[Any], float], None] | None = None,
+    is_clear: Callable[[Sequence[Any]], bool] | None = None,
+) -> Gathered:
+    """Work out deals until the limits say enough. `grown` hears of the results so far now and then."""
+    work = _Work(task, limits, executor, grown, is_clear)
+    if executor is not None:
+        return work.run(executor)
+    with ThreadPoolExecutor(workers_here(), thread_name_prefix="hanalab-explore") as threads:
+        return work.run(threads)
+
+
+def workers_here() -> int:
+    """How many threads are worth while: one a core with compiled kernels, else one."""
+    from hanalab.solve.machine import COMPILED
+
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(cores, 16) if COMPILED else 1
+
+
+def workers_of(executor: Executor) -> int:
+    """How many pieces of work an executor does at once, as far as it tells."""
+    count = getattr(executor, "_max_workers", None)
+    if isinstance(count, int):
+        return count
+    client = getattr(executor, "_client", None)
+    try:
+        return max(1, sum(client.ncores().values())) if client is not None else 4
+    except Exception:  # a cluster that is just starting, or a stranger's executor
+        return 4
+
+
+class _Work:
+    """One question being worked out."""
+
+    def __init__(
+        self,
+        task: Task,
+        limits: Limits,
+        executor: Executor | None,
+        grown: Callable[[Sequence[Any], float], None] | None,
+        is_clear: Callable[[Sequence[Any]], bool] | None,
+    ) -> None:
+        self.task, self.limits, self.grown, self.is_clear = task, limits, grown, is_clear
+        self.began = time.monotonic()
+        self.told = self.began
+        #: ends work in this process; other processes finish the batch they have
+        self.halt = Stop()
+        self.near = executor is None or isinstance(executor, ThreadPoolExecutor)
+        self.results: list[Any] = []
+        self.waiting: dict[int, Sequence[Any]] = {}
+        self.pending: dict[Future[Any], tuple[int, int, int]] = {}
+        self.handed = 0
+        self.looked = 0
+        self.redone = 0
+        self.broken = False
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self.began
+
+    def run(self, executor: Executor) -> Gathered:
+        ahead = workers_of(executor) + 2
+        try:
+            while True:
+                stopped = self.why_stop()
+                if stopped is not None:
+                    return self.ended(stopped)
+                while len(self.pending) < ahead and self.hand_out(executor) and not self.broken:
+                    pass
+                if self.pending:
+                    self.collect(executor)
+        finally:
+            self.halt.set()
+            for future in self.pending:
+                future.cancel()
+
+    def why_stop(self) -> str | None:
+        """What ends the work now: None to go on."""
+        count, limits = len(self.results), self.limits
+        while self.is_clear is not None and limits.clear and self.looked < len(LOOKS):
+            at = LOOKS[self.looked]
+            if at > count or (limits.samples is not None and at >= limits.samples):
+                break
+            self.looked += 1
+            if self.is_clear(self.results[:at]):
+                del self.results[at:]
+                return "clear"
+        if limits.samples is not None and count >= limits.samples:
+            return ""
+        if limits.stop is not None and limits.stop.is_set() and count:
+            return "stop"
+        if self.is_late and count >= min(LEAST, limits.samples or LEAST):
+            return "time"
+        return None
+
+    @property
+    def is_late(self) -> bool:
+        return self.limits.seconds is not None and self.seconds >= self.limits.seconds
+
+    def hand_out(self, executor: Executor) -> bool:
+        """Hand the next batch to a worker, if one is left to do."""
+        most = self.limits.samples
+        count = self.task.batch if most is None else min(self.task.batch, most - self.handed)
+        if count <= 0 or (self.pending and (self.is_late or self.is_stopped)):
+            return False
+        self.submit(executor, self.handed, count, 0)
+        self.handed += count
+        return True
+
+    @property
+    def is_stopped(self) -> bool:
+        return self.limits.stop is not None and self.limits.stop.is_set()
+
+    def submit(self, executor: Executor, start: int, count: int, tries: int) -> None:
+        if not self.broken:
+            try:
+                given = (self.halt,) if self.near else ()
+                self.pending[executor.submit(run_batch, self.task, start, count, *given)] = (
+                    start, count, tries,
+                )  # fmt: skip
+                return
+            except Exception:  # the pool is broken or shut: what is left is done here
+                self.broken = True
+        self.done_here(start, count)
+
+    def done_here(self, start: int, count: int) -> None:
+        """Work out a batch in this thread, because the executor cannot."""
+        self.take(start, run_batch(self.task, start, count))
+        self.tell()
+
+    def collect(self, executor: Executor) -> None:
+        """Wait for a batch and put its results in their place."""
+        left = PACE
+        if self.limits.seconds is not None and not self.is_late:
+            left = min(left, self.limits.seconds - self.seconds)
+        done, _ = wait(self.pending, timeout=max(0.0, left), return_when=FIRST_COMPLETED)
+        for future in done:
+            start, count, tries = self.pending.pop(future)
+            try:
+                outcome = future.result()
+            except (Exception, CancelledError):  # the worker is lost, not the work
+                self.redone += 1
+                if tries < RETRIES:
+                    self.submit(executor, start, count, tries + 1)
+                else:
+                    self.done_here(start, count)
+                continue
+            self.take(start, outcome)
+        self.tell()
+
+    def take(self, start: int, outcome: tuple[bool, Any]) -> None:
+        sound, found = outcome
+        if not sound:
+            raise found
+        self.waiting[start] = found
+        while len(self.results) in self.waiting:
+            part = self.waiting.pop(len(self.results))
+            self.results += part
+
+    def tell(self) -> None:
+        now = time.monotonic()
+        if self.grown is not None and self.results and now - self.told >= PACE:
+            self.told = now
+            self.grown(self.results, self.seconds)
+
+    def ended(self, stopped: str) -> Gathered:
+        return Gathered(tuple(self.results), self.seconds, stopped, self.redone)
+
+
+class Bar:
+    """The progress bar that a long question shows in a terminal or a notebook."""
+
+    def __init__(self, wanted: int | None) -> None:
+        self.wanted = wanted
+        self.bar: Any = None
+
+    def __call__(self, answer: Any) -> None:
+        """Show how far the answer is; the bar comes once it takes more than a second."""
+        if self.bar is None:
+            if answer.seconds < 1 or answer.done:
+                return
+            from tqdm.auto import tqdm
+
+            self.bar = tqdm(total=self.wanted, unit="deal", leave=False)
+        self.bar.update(answer.worlds - self.bar.n)
+        if answer.done:
+            self.close()
+
+    def close(self) -> None:
+        """Take the bar away."""
+        if self.bar is not None:
+            self.bar.close()
+
+
+def bar_for(wanted: int | None) -> Bar | None:
+    """A progress bar where somebody watches, else None."""
+    import sys
+
+    shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
+    watched = shell is not None or bool(getattr(sys.stderr, "isatty", bool)())
+    return Bar(wanted) if watched else None
