@@ -8,7 +8,7 @@ Importing this module imports numba, so only the kernels do it, and they are imp
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, MutableSequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, TypeVar
@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 Function = TypeVar("Function", bound=Callable[..., Any])
 Bits = Callable[[int], int]
 #: a flat array of whole numbers: a numpy array when compiled, a list when not
-Numbers = Any
+Numbers = MutableSequence[int]
 
 #: whether kernels are compiled here
 COMPILED: Final = os.environ.get("NUMBA_DISABLE_JIT", "0") != "1" and find_spec("numba") is not None
@@ -35,7 +35,7 @@ def kernel(function: Function) -> Function:
     return compiled
 
 
-def numbers(size: int) -> Numbers:
+def numbers(size: int) -> Any:
     """The array a kernel works in: `size` numbers, all 0."""
     if not COMPILED:
         return [0] * size
@@ -43,7 +43,7 @@ def numbers(size: int) -> Numbers:
     return numpy.zeros(size, dtype=numpy.int64)
 
 
-def numbers_of(values: Iterable[int]) -> Numbers:
+def numbers_of(values: Iterable[int]) -> Any:
     """An array with these numbers."""
     if not COMPILED:
         return list(values)

@@ -1,0 +1,289 @@
+"""Mushi with all cards known: exact values, and very many rounds played out.
+
+Values are the final score of the round for seat 0, in points; seat 0 wants it high and seat 1 low. A round
+that is dealt again on demand (M13) counts 0 for both. All house rules are known here.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
+from itertools import chain
+from time import perf_counter
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+from hanalab.core.errors import HanalabError
+from hanalab.core.reason import reason
+from hanalab.core.shown import shown
+from hanalab.mushi.actions import Action, Play, Redeal
+from hanalab.mushi.cards import UNKNOWN, Card
+from hanalab.mushi.round import Round
+from hanalab.mushi.rules import Rules
+from hanalab.mushi.scoring import count as count_piles
+from hanalab.mushi.view import View
+from hanalab.solve.answer import Exact, Stop, Values
+
+Cards = tuple[Card, ...]
+POLICIES: Final = ("uniform", "steady")
+#: buckets of the table for a full round, and how a table halves with each turn that has been played
+MOST_BUCKETS: Final = 1 << 15
+FEWEST_BUCKETS: Final = 16
+BYTES_A_BUCKET: Final = 32
+MEGABYTE: Final = 1 << 20
+NO_LIMIT: Final = 1 << 60
+MOST_ACTIONS: Final = 40
+TURNS: Final = 16
+PHASES: Final = ("HAND", "HAND_CAPTURE", "DRAW_CAPTURE")
+
+
+class WorldValues(NamedTuple):
+    """The value of every action in many worlds: a row a world, in the order of `actions`.
+
+    After a stop there are fewer rows than worlds were given.
+    """
+
+    actions: tuple[Action, ...]
+    rows: tuple[tuple[int, ...], ...]
+    nodes: int
+    seconds: float
+
+
+def exact(
+    position: Round, *, memory: int = 512, nodes: int | None = None, stop: Stop | None = None
+) -> Exact[Action]:
+    """The value of a position when both seats play as well as can be, and an action that reaches it.
+
+    `memory` bounds the table in MB (a usual round needs 1), `nodes` the work; after a `stop`, or at that
+    bound, only bounds of the value are known.
+
+    >>> exact(Round.from_deal(hands=("01Y", "05X"), field="01R 05A", stock="12X 12B")).value
+    -109
+    """
+    started = perf_counter()
+    if position.is_over:
+        score = 0 if position.is_void else position.score().totals[0]
+        return Exact(score, score, score, None, 0, perf_counter() - started, "exact")
+    found = _find(_encoded(position), len(position.stock), False, memory, nodes, stop)
+    if found is None:
+        low, high = _bounds(position)
+        seconds, note = perf_counter() - started, reason("solve-stopped")
+        return Exact(None, low, high, None, nodes or 0, seconds, "bounds", note)
+    in_order, searched = found
+    value = max(in_order) if position.player == 0 else min(in_order)
+    # Of the actions that are not the best only a bound is known, which may be level: the first is exact.
+    best = sorted(position.actions(), key=_key)[in_order.index(value)]
+    return Exact(value, value, value, best, searched, perf_counter() - started, "exact")
+
+
+def values(position: Round, *, memory: int = 512, stop: Stop | None = None) -> Values[Action]:
+    """The value of every legal action, in the order of `position.actions()`.
+
+    >>> values(Round.from_deal(hands=("01Y 05Y", "05X"), field="01R 08B", stock="02A 12B 12X")).values
+    (-56, -58)
+    """
+    started = perf_counter()
+    actions = position.actions() if not position.is_over else ()
+    if not actions:
+        return Values((), (), 0, perf_counter() - started, "exact")
+    found = _find(_encoded(position), len(position.stock), True, memory, None, stop)
+    if found is None:
+        return Values((), (), 0, perf_counter() - started, "stopped", reason("solve-stopped"))
+    order = _order(actions)
+    return Values(
+        actions, tuple([found[0][place] for place in order]), found[1], perf_counter() - started, "exact"
+    )
+
+
+def values_in_worlds(
+    known: Round | View, worlds: Any, *, memory: int = 512, stop: Stop | None = None
+) -> WorldValues:
+    """The value of every action in many worlds: deals of the unknown cards of `known`.
+
+    A world is a row of card numbers (`Card.index`), one for each unknown card in the order in which they
+    stand: hand of seat 0, hand of seat 1, stock. `worlds` may be rows or an array of them. What seat 1 or 0
+    may do now must not depend on an unknown card.
+    """
+    started = perf_counter()
+    kernel, machine = _kernel(), _machine()
+    places = _places(known)
+    rows = machine.numbers_of(_flat(worlds))
+    count = len(rows) // len(places) if places else 1
+    actions = known.actions()
+    found = machine.numbers(count * len(actions) + 1)
+    work = _work(len(known.stock), memory, None)
+    p = _encoded(known, unknown=True)
+    with stop.watched(work, kernel.W_STOP) if stop is not None else nullcontext():
+        done = kernel.find_values_in_worlds(
+            work, p, machine.numbers_of(places), len(places), rows, count, found
+        )
+    order = _order(actions)
+    width = len(actions)
+    all_values = [int(value) for value in found]
+    result = tuple([tuple([all_values[at * width + place] for place in order]) for at in range(done)])
+    return WorldValues(actions, result, int(work[kernel.W_NODES]), perf_counter() - started)
+
+
+def playouts(position: Round, count: int, seed: int = 0, policy: str = "uniform", *, first: int = 0) -> Any:
+    """The scores of seat 0 when a position is played out `count` times, as an array.
+
+    "uniform": every legal action is equally likely. "steady": both seats play by a quick count of what they
+    can see, with a little chance. Round number `i` (from `first` on) depends only on position, seed and `i`.
+
+    >>> len(playouts(Round.deal(1), 10, seed=3))
+    10
+    """
+    if policy not in POLICIES:
+        raise HanalabError("solve-policy", found=shown(policy), known=", ".join(POLICIES))
+    kernel, machine = _kernel(), _machine()
+    scores = machine.numbers(_whole(count))
+    if position.is_over:
+        score = 0 if position.is_void else position.score().totals[0]
+        return machine.numbers_of([score] * count)
+    steady = POLICIES.index(policy)
+    kernel.play_out_many(_encoded(position), seed & kernel.MASK, first, count, steady, scores)
+    return scores
+
+
+def prepare() -> None:
+    """Compile all kernels, or load them compiled, by a small question to each."""
+    position = Round.from_deal(hands=("01Y", "05X"), field="01R 05A", stock="12X 12B")
+    exact(position)
+    values(position)
+    values_in_worlds(position, [()])
+    playouts(position, 1)
+
+
+def is_prepared() -> bool:
+    """Whether the kernels are ready in this process."""
+    kernels = sys.modules.get(f"{__package__}.mushi_kernel")
+    if kernels is None:
+        return False
+    asked = (kernels.find_values_in_worlds, kernels.play_out_many)
+    return all(getattr(function, "signatures", True) for function in asked)
+
+
+# --- to the kernel and back
+
+
+def _whole(count: object) -> int:
+    if isinstance(count, int) and count >= 0:
+        return count
+    raise HanalabError("solve-count", found=shown(count))
+
+
+def _kernel() -> ModuleType:
+    from hanalab.solve import mushi_kernel
+
+    return mushi_kernel
+
+
+def _machine() -> ModuleType:
+    from hanalab.solve import machine
+
+    return machine
+
+
+def _find(
+    p: Any, draws: int, every: bool, memory: int, nodes: int | None, stop: Stop | None
+) -> tuple[list[int], int] | None:
+    """The values in the kernel's order and the nodes searched; None after a stop."""
+    kernel = _kernel()
+    work = _work(draws, memory, nodes)
+    found = _machine().numbers(MOST_ACTIONS)
+    with stop.watched(work, kernel.W_STOP) if stop is not None else nullcontext():
+        count = kernel.find_values(work, p, int(every), 0, found)
+    return ([int(value) for value in found[:count]], int(work[kernel.W_NODES])) if count else None
+
+
+def _work(draws: int, memory: int, nodes: int | None) -> Any:
+    kernel = _kernel()
+    buckets = FEWEST_BUCKETS
+    most = min(MOST_BUCKETS << max(0, draws - TURNS), memory * MEGABYTE // BYTES_A_BUCKET)
+    while buckets * 2 <= most and buckets < 1 << max(0, draws - 1):
+        buckets *= 2
+    work = _machine().numbers(kernel.W_TABLE + buckets * kernel.BUCKET)
+    work[kernel.W_BUCKETS] = buckets
+    work[kernel.W_LIMIT] = NO_LIMIT if nodes is None else nodes
+    return work
+
+
+def _encoded(position: Round | View, *, unknown: bool = False) -> Any:
+    """The position as the kernels take it; unknown cards are left out, if they are allowed."""
+    kernel = _kernel()
+    if not unknown and UNKNOWN in chain(*position.hands, position.stock):
+        raise HanalabError("solve-unknown")
+    p = [0] * kernel.POSITION_SIZE
+    for place, some in (
+        (kernel.P_HANDS, position.hands[0]),
+        (kernel.P_HANDS + 1, position.hands[1]),
+        (kernel.P_FIELD, position.field),
+        (kernel.P_PILES, position.piles[0]),
+        (kernel.P_PILES + 1, position.piles[1]),
+    ):
+        p[place] = sum([1 << card.index for card in some if card is not UNKNOWN])
+    p[kernel.P_PLAYER] = 0 if position.player is None else position.player
+    p[kernel.P_PHASE] = PHASES.index(position.phase)
+    p[kernel.P_PENDING] = 0 if position.pending is None else position.pending.index
+    p[kernel.P_RULES] = _rule_bits(position.rules)
+    p[kernel.P_DRAWS] = len(position.stock)
+    p[kernel.P_STOCK : kernel.P_STOCK + len(position.stock)] = [card.index for card in position.stock]
+    return _machine().numbers_of(p)
+
+
+def _rule_bits(rules: Rules) -> int:
+    kernel = _kernel()
+    bits = 0
+    for key, value, bit in (
+        ("lightning_stack", "stack", kernel.STACK),
+        ("field_lightning_by_hand", "yes", kernel.BY_HAND),
+        ("third_willow", "take_both", kernel.TAKE_BOTH),
+        ("last_willow_takes_lightning", "yes", kernel.LAST_WILLOW),
+        ("three_brights", "any_three", kernel.ANY_THREE),
+        ("four_in_hand", "redeal_on_claim", kernel.REDEAL),
+        ("yaku_set", "three", kernel.NO_FIVE_BRIGHTS),
+    ):
+        if getattr(rules, key) == value:
+            bits |= bit
+    return bits
+
+
+def _places(known: Round | View) -> list[int]:
+    """Where the unknown cards lie, as places in an encoded position."""
+    kernel = _kernel()
+    hands = [kernel.P_HANDS + seat for seat in (0, 1) for card in known.hands[seat] if card is UNKNOWN]
+    stock = [kernel.P_STOCK + place for place, card in enumerate(known.stock) if card is UNKNOWN]
+    return [*hands, *stock]
+
+
+def _flat(worlds: Any) -> Iterable[int]:
+    if hasattr(worlds, "ravel"):
+        flat: Iterable[int] = worlds.ravel()
+        return flat
+    return chain.from_iterable(worlds)
+
+
+def _order(actions: Sequence[Action]) -> list[int]:
+    """For each action its place in the kernel's order: by card, a claim last."""
+    keys = [_key(action) for action in actions]
+    places = {key: place for place, key in enumerate(sorted(keys))}
+    return [places[key] for key in keys]
+
+
+def _key(action: Action) -> int:
+    if isinstance(action, Redeal):
+        return UNKNOWN.index
+    return action.card.index if isinstance(action, Play) else min(action.cards).index
+
+
+def _bounds(position: Round) -> tuple[int, int]:
+    """The scores of seat 0 if either seat got all that is left."""
+    pending = (position.pending,) if position.pending is not None else ()
+    loose = (*position.hands[0], *position.hands[1], *position.field, *position.stock, *pending)
+    first, second = position.piles
+    high = count_piles(((*first, *loose), second), position.rules).totals[0]
+    low = count_piles((first, (*second, *loose)), position.rules).totals[0]
+    if position.rules.four_in_hand != "play":
+        return min(low, 0), max(high, 0)
+    return low, high
