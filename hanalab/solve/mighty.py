@@ -27,9 +27,14 @@ from hanalab.solve.answer import Exact, Stop, Values
 
 #: how the search weighs a move when it orders them; the meaning of each is in `mighty_kernel.score`
 WEIGHTS: Final = (
-    600, 120, 10, 300, 200, -5, -150, -5, -40, -100,
-    700, 60, -12, 500, 100, -12, 500, 150, -10, 40,
-    350, 200, -8, -60, -200, -8, -60, -100, -200,
+    600, 53, 10, -94, -129, 17, 34, -38,
+    665, 97, 3, -47, -161, -65, 0, 174,
+    -168, -150, -5, -314, -100, -411, 0, 53,
+    700, 88, -12, -23, -200, -126, 4, -17,
+    436, 175, -12, -100, -230, -59, 19, 62,
+    500, 150, -11, -7, -200, -5, 9, 0,
+    416, 200, -9, 224, 275, 0, -6, -33,
+    -144, -122, -10, 112, -200, -35, -13, -50,
 )  # fmt: skip
 #: how hands can be played out
 POLICIES: Final = ("uniform", "steady")

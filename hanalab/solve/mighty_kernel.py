@@ -401,6 +401,7 @@ def moves(
                 else:
                     enemy = max(enemy, most)
         around = plain & SUIT << base
+        length = count_bits(held)
         while held:
             card = highest_bit(held)
             bit = 1 << card
@@ -425,9 +426,10 @@ def moves(
                 power = TRUMP_STRENGTH + rank + 2
             elif ply == 0 or suit == follow or follow == NO_SUIT:
                 power = rank + 2
+            master = 1 if not around & ~hand & ~laid & ~((2 << card) - 1) else 0
             w[room + count] = (
-                score(w, ply, power, rank, point, suit == trump, card == mighty, strength,
-                      ours >> winner & 1, enemy, ally, lying) << 10 | card
+                score(w, ply, power, rank, point, 1 if suit == trump else 0, 1 if card == mighty else 0, master,
+                      length, strength, ours >> winner & 1, enemy, ally, lying) << 10 | card
             )  # fmt: skip
             count += 1
             if ply == 0 and bit == call_bit and variants(w, card, seat, cards, left) == 2:
@@ -438,13 +440,13 @@ def moves(
         if ply == 0 and w[NAMES]:
             for suit in range(SUITS):
                 w[room + count] = (
-                    score(w, ply, power, 0, 0, 0, 1, strength, 0, 0, 0, lying) << 10
+                    score(w, ply, power, 0, 0, 0, 1, 0, 0, strength, 0, 0, 0, lying) << 10
                     | JOKER | (suit + 1) << VARIANT
                 )  # fmt: skip
                 count += 1
         else:
             w[room + count] = (
-                score(w, ply, power, 0, 0, 0, 1, strength, ours >> winner & 1, enemy, ally, lying) << 10 | JOKER
+                score(w, ply, power, 0, 0, 0, 1, 0, 0, strength, ours >> winner & 1, enemy, ally, lying) << 10 | JOKER
             )
             count += 1
     return count
@@ -452,47 +454,37 @@ def moves(
 
 @kernel
 def score(
-    w: Any, ply: int, power: int, rank: int, point: int, is_trump: int, is_special: int, strength: int,
-    winning: int, enemy: int, ally: int, lying: int,
+    w: Any, ply: int, power: int, rank: int, point: int, is_trump: int, is_special: int, master: int,
+    length: int, strength: int, winning: int, enemy: int, ally: int, lying: int,
 ) -> int:  # fmt: skip
     """How good a move looks: does our side win the trick with it, with how many points, at what price."""
-    value = 4000
+    takes = 0
     if ply == 0:
         if power > enemy:
-            value += w[WEIGHTS] + w[WEIGHTS + 1] * point + w[WEIGHTS + 2] * rank
+            case = 0
         elif ally > enemy:
-            value += w[WEIGHTS + 3] + w[WEIGHTS + 4] * point + w[WEIGHTS + 5] * rank
+            case = 1
         else:
-            value += w[WEIGHTS + 6] * point + w[WEIGHTS + 7] * rank
-        if is_trump:
-            value += w[WEIGHTS + 8]
-        if is_special:
-            value += w[WEIGHTS + 9]
-        return value
-    takes = power > strength
-    top = power if takes else strength
-    holds = takes or winning
-    if holds and top > enemy:
-        if takes and not winning and ally <= enemy:
-            value += w[WEIGHTS + 10] + w[WEIGHTS + 11] * point + w[WEIGHTS + 12] * rank
-        elif takes:
-            value += w[WEIGHTS + 13] + w[WEIGHTS + 14] * point + w[WEIGHTS + 15] * rank
-        else:
-            value += w[WEIGHTS + 16] + w[WEIGHTS + 17] * point + w[WEIGHTS + 18] * rank
-        value += w[WEIGHTS + 19] * lying
-    elif ally > enemy and (holds or ally > strength):
-        value += w[WEIGHTS + 20] + w[WEIGHTS + 21] * point + w[WEIGHTS + 22] * rank
-        if takes:
-            value += w[WEIGHTS + 23]
+            case = 2
     else:
-        value += w[WEIGHTS + 24] * point + w[WEIGHTS + 25] * rank
-        if takes:
-            value += w[WEIGHTS + 26]
-    if is_trump:
-        value += w[WEIGHTS + 27]
-    if is_special:
-        value += w[WEIGHTS + 28]
-    return value
+        takes = 1 if power > strength else 0
+        top = power if takes else strength
+        if (takes or winning) and top > enemy:
+            if not takes:
+                case = 5
+            elif winning or ally > enemy:
+                case = 4
+            else:
+                case = 3
+        elif ally > enemy and ally > top:
+            case = 6
+        else:
+            case = 7
+    at = WEIGHTS + case * 8
+    return (
+        8000 + w[at] + w[at + 1] * point + w[at + 2] * rank + w[at + 3] * is_trump + w[at + 4] * is_special
+        + w[at + 5] * master + w[at + 6] * length + w[at + 7] * (takes if ply else lying)
+    )  # fmt: skip
 
 
 # -- the table of answers ---------------------------------------------------------------------------------------------
@@ -678,29 +670,140 @@ def store(w: Any, cards: int, leader: int, value: int, need: int, matter: int) -
 
 
 @kernel
-def sure(w: Any, cards: int, leader: int, left: int, need: int) -> int:
-    """An answer at the start of a trick that needs no search, or STOPPED.
+def at_least(w: Any, cards: int, left: int, seats: int, tricks: int) -> int:
+    """Points that these seats cannot keep out of so many tricks: each has only the others to save them for."""
+    points = 0
+    for seat in range(SEATS):
+        if seats >> seat & 1:
+            points += max(0, count_bits(w[HANDS + seat] & cards & POINTS) - left + tricks)
+    return points
 
-    Whoever has the Mighty wins a trick with it, which is a point; nobody wins more than is left.
+
+@kernel
+def holder_of(w: Any, bit: int) -> int:
+    """The seat that holds a card."""
+    for seat in range(SEATS):
+        if w[HANDS + seat] & bit:
+            return seat
+    return 0
+
+
+@kernel
+def sure(w: Any, cards: int, leader: int, left: int, need: int) -> int:
+    """An answer at the start of a trick that needs no search, or STOPPED. Nobody wins more than is left, and:
+
+    - Whoever has the Mighty wins a trick with it.
+    - The highest trumps, as long as they are of one side, win the tricks they are in, but for the Mighty and a
+      Joker of the other side, each of which can beat one of them. Those in one hand are in as many tricks.
+    - Where nobody else has the Mighty or the Joker, a leader who can draw all trumps goes on to win with the
+      highest cards of every suit, and with all its cards of a suit of which these are as many as anyone has.
     """
     if need <= 0:
         return 0
-    most = count_bits(cards & POINTS)
-    least = 0
-    if cards >> w[MIGHTY] & 1:
-        holder = 0
-        for seat in range(SEATS):
-            if w[HANDS + seat] >> w[MIGHTY] & 1:
-                holder = seat
-        if w[SIDE] >> holder & 1:
-            least = 1
-        else:
-            most -= 1
-    if least >= need:
-        return least << POINTS_AT
-    if most < need:
-        return most << POINTS_AT
+    total = count_bits(cards & POINTS)
+    if need > total:
+        return total << POINTS_AT
+    side = w[SIDE]
+    mighty_bit = 1 << w[MIGHTY]
+    mighty = STOPPED
+    if cards & mighty_bit:
+        mighty = holder_of(w, mighty_bit)
+        least = 1 + at_least(w, cards, left, 31 ^ 1 << mighty, 1)
+        if side >> mighty & 1:
+            if least >= need:
+                return least << POINTS_AT
+        elif total - least < need:
+            return (total - least) << POINTS_AT
+    joker = STOPPED
+    if cards & JOKER_BIT and left > 1:
+        joker = holder_of(w, JOKER_BIT)
+    trump = w[TRUMP]
+    plain = cards & ~mighty_bit & SUITED
+    if trump < NO_SUIT:
+        trumps = plain & SUIT << (RANKS * trump)
+        if trumps:
+            ours = side if side >> holder_of(w, 1 << highest_bit(trumps)) & 1 else 31 ^ side
+            held = 0
+            for seat in range(SEATS):
+                if ours >> seat & 1:
+                    held |= w[HANDS + seat]
+            others = trumps & ~held
+            run = trumps >> highest_bit(others) + 1 << highest_bit(others) + 1 if others else trumps
+            lost = (mighty >= 0 and not ours >> mighty & 1) + (joker >= 0 and not ours >> joker & 1)
+            for seat in range(SEATS):
+                if ours >> seat & 1:
+                    winners = run & w[HANDS + seat]
+                    tricks = count_bits(winners) - lost
+                    if tricks > 0:
+                        if mighty == seat:
+                            winners |= mighty_bit
+                            tricks += 1
+                        least = (
+                            max(0, count_bits(winners & POINTS) - lost)
+                            + at_least(w, cards, left, 31 ^ 1 << seat, tricks)
+                        )  # fmt: skip
+                        matter = winners & trumps & (0 - (winners & trumps))
+                        if ours == side:
+                            if least >= need:
+                                return least << POINTS_AT | matter
+                        elif total - least < need:
+                            return (total - least) << POINTS_AT | matter
+    if (joker < 0 or joker == leader) and (mighty < 0 or mighty == leader) and left < 10:
+        hand = w[HANDS + leader]
+        winners = 0
+        matter = 0
+        drawn = 1
+        for turn in range(SUITS):
+            suit = turn
+            if trump < NO_SUIT:
+                suit = (trump + turn) & 3
+            around = plain & SUIT << (RANKS * suit)
+            own = around & hand
+            others = around & ~hand
+            most = 0
+            if others:
+                for seat in range(SEATS):
+                    if seat != leader:
+                        most = max(most, count_bits(w[HANDS + seat] & others))
+                high = own >> highest_bit(others) + 1 << highest_bit(others) + 1
+                if turn == 0 and trump < NO_SUIT and count_bits(high) < most:
+                    drawn = 0
+                    break
+                if high:
+                    matter |= high & (0 - high)
+                    winners |= own if count_bits(high) >= most else high
+            else:
+                winners |= own
+        if drawn:
+            winners |= mighty_bit & cards & hand
+            tricks = count_bits(winners)
+            if tricks:
+                least = count_bits(winners & POINTS) + at_least(w, cards, left, 31 ^ 1 << leader, tricks)
+                if side >> leader & 1:
+                    if least >= need:
+                        return least << POINTS_AT | matter
+                elif total - least < need:
+                    return (total - least) << POINTS_AT | matter
     return STOPPED
+
+
+@kernel
+def last_trick(w: Any, cards: int, leader: int) -> int:
+    """The answer for the last trick, in which nobody has a choice."""
+    card = lowest_bit(w[HANDS + leader] & cards)
+    follow, best, strength, winner, flags = played(w, card, leader, 0, 1, NO_SUIT, 0, NOTHING, leader, 0)
+    for ply in range(1, SEATS):
+        seat = (leader + ply) % SEATS
+        card = lowest_bit(w[HANDS + seat] & cards)
+        follow, best, strength, winner, flags = played(
+            w, card, seat, ply, 1, follow, best, strength, winner, flags
+        )
+    matter = 0
+    if strength < JOKER_STRENGTH:
+        others = cards & SUIT << (RANKS * (best // RANKS)) & ~(1 << w[MIGHTY])
+        if others & (others - 1):
+            matter = 1 << best
+    return (count_bits(cards & POINTS) if w[SIDE] >> winner & 1 else 0) << POINTS_AT | matter
 
 
 @kernel
@@ -715,7 +818,10 @@ def search(
         known = sure(w, cards, leader, left, need)
         if known >= 0:
             return known
-        if left > 1:
+        if left == 1:
+            if not (w[NAMES] and w[HANDS + leader] & cards & JOKER_BIT):
+                return last_trick(w, cards, leader)
+        else:
             one, two, three = counts_key(w, cards, leader)
             known = look_up(w, cards, slot_of(w, one, two, three), need)
             if known >= 0:
