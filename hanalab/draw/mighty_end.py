@@ -112,7 +112,7 @@ def _row(score: HandScore, seat: int) -> Row:
     before = int(found["before"].value) if "before" in found else 0
     points = sum(int(item.value) for item in found.values()) if score.counted else None
     share = score.shares[seat]
-    words = "0" if not share else f"{amount_text(abs(Fraction(share)))} × {score.stake}"
+    words = "0" if not share else f"{amount_text(share)} × {score.stake}"
     return Row(seat, score.sides[seat], points, won, away, before, words, signed_amount(score.scores[seat]))
 
 

@@ -156,7 +156,8 @@ class Exercise:
                     (str(number),),
                     lang,
                 )
-        sentence = text("quiz-other-number", lang, number=number)
+        counted = any(group.cards for group in self.picture)
+        sentence = text("quiz-other-number" if counted else "quiz-other-result", lang, number=number)
         return Feedback(False, None, sentence, self.rule, self.shows, (str(number),), lang)
 
     def _right(self, lang: str) -> Feedback:

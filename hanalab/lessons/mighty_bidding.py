@@ -15,6 +15,7 @@ from hanalab.lessons.mighty_making import (
     seat,
     seat_choice,
     suit,
+    with_trump,
 )
 from hanalab.lessons.phrase import Spoken, say
 from hanalab.mighty.actions import MakeBid, Pass
@@ -274,8 +275,9 @@ def best_trump(chance: Chance) -> Exercise:
 def _trump_choice(count: HandCount, best: HandCount, longest: bool) -> Choice:
     code = "longest-suit-wins" if longest else "strong-suit-counts-more"
     code = "no-trump-is-grander" if count.trump == "N" else code
-    values = {"trump": suit(count.trump), "total": count.total, "best": suit(best.trump), "most": best.total}
-    words = say("with-trump", trump=suit(count.trump))
+    values = {"total": count.total, "best": with_trump(best.trump), "most": best.total}
+    words, first = with_trump(count.trump, start=True), with_trump(best.trump, start=True)
+    values |= {"at": words, "first": first}
     return Choice(TRUMP_WORDS[count.trump], words, count.trump, mix_up(code, "K10", **values))
 
 
@@ -294,7 +296,7 @@ def bid_or_pass(chance: Chance) -> Exercise:
     over = next((bid for bid in higher if bid.number > best.halves / 2), higher[-1])
     within = [bid for bid in higher if bid.number <= best.halves / 2]
     other = next(bid for bid in bids_above(opening) if bid.trump not in (best.trump, "N"))
-    values = {"total": best.total, "trump": suit(best.trump)}
+    values = {"total": best.total, "best": with_trump(best.trump)}
     advised = first.action.bid if isinstance(first.action, MakeBid) else None
     choices = [
         Choice("pass", say("i-pass"), Pass(), mix_up("waits-for-better", "K13", **values)),
@@ -311,7 +313,7 @@ def bid_or_pass(chance: Chance) -> Exercise:
         distinct(choices),
         first.action,
         rule=first.rule,
-        because=say("because-count-says", total=best.total, trump=suit(best.trump)),
+        because=say("because-count-says", **values),
         marks=False,
     )
 

@@ -16,13 +16,14 @@ from hanalab.lessons.mighty_making import (
     seat_choice,
     suit,
 )
-from hanalab.lessons.phrase import RuleText, say
+from hanalab.lessons.phrase import Phrase, say
 from hanalab.mighty.actions import CallFriend, FriendCall, NameTrump
 from hanalab.mighty.bids import Bid
 from hanalab.mighty.cards import DECK, JOKER, SUITS, TRUMPS, Card, points_in
 from hanalab.mighty.friend import holder
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.preparation import number_after
+from hanalab.mighty.scoring import score_of_points
 from hanalab.mighty.settlement import settle
 from hanalab.mighty.steady import ranked
 from hanalab.mighty.tricks import mighty_card
@@ -76,9 +77,15 @@ def final_trump(chance: Chance) -> Exercise:
         value,
         near,
         rule="K22",
-        because=RuleText("K22", whole=True),
+        because=_why_number(final, won, value),
         marks=False,
     )
+
+
+def _why_number(final: NameTrump, won: Bid, value: int) -> Phrase:
+    if value > won.number:
+        return say("because-trump-raised", before=won.number, by=value - won.number, after=value)
+    return say("because-trump-kept" if final.trump == won.trump else "because-trump-free")
 
 
 def who_is_friend(chance: Chance) -> Exercise:
@@ -216,7 +223,8 @@ def _prepared(chance: Chance) -> Hand:
 def own_card(chance: Chance) -> Exercise:
     """What does a declarer score who called a card of their own?"""
     bid, points = _result(chance)
-    scored = settle(bid, points)[0]
+    score = score_of_points(bid, points)
+    scored = score.scores[0]
     with_friend, announced = settle(bid, points, friend=1)[0], settle(bid, points, announced_alone=True)[0]
     near = [
         (int(announced), mix_up("alone-always-doubles", "K57")),
@@ -230,6 +238,7 @@ def own_card(chance: Chance) -> Exercise:
         int(scored),
         near,
         rule="K57",
+        because=say("because-share", formula=score.formula(), share=score.formula(seat=0)),
         marks=False,
     )
 

@@ -43,6 +43,11 @@ def suit(trump: str) -> Phrase:
     return Phrase(f"suit-{trump}")
 
 
+def with_trump(trump: str, start: bool = False) -> Phrase:
+    """With a suit as trump, or without trump; `start`: where a sentence starts."""
+    return say("with-trump-first" if start else "with-trump", trump=suit(trump), code=trump)
+
+
 def table(trump: str, number: int, call: Card | None = None, rules: Rules = SEED) -> Group:
     """What holds for a trick: the rule set, trump, its number, the Joker Call card where it matters."""
     told: list[Spoken] = [say("line-trump", trump=suit(trump)), say("line-trick", number=number)]

@@ -76,7 +76,7 @@ def count_hand(hand: str | Iterable[Card | str], trump: str, rules: Rules | str 
     >>> count_hand("SA JK HA HK HJ H10 H9 C5 D3 D2", "H").total
     '17'
     """
-    held, trump = cards(hand), read_trump(trump)
+    held, trump = sorted(cards(hand), reverse=True), read_trump(trump)
     mighty = mighty_card(trump, rules)
     trumps = tuple([card for card in held if card.suit == trump and card is not mighty])
     side = [card for card in held if card.suit != trump and card is not mighty]

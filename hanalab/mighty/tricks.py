@@ -306,7 +306,7 @@ def why_not_card(
     if forced and is_called(trick, number, joker_call, rules):
         return reason("joker-is-called", "K32", card=card)
     suit = led_suit(trick, rules)
-    held = tuple(other for other in hand if other.suit == suit)
+    held = tuple(sorted([other for other in hand if other.suit == suit], reverse=True))
     if card is mighty_card(trump, rules):
         return reason("mighty-must-follow", "K26", card=card, suit=suit or "", cards=held)
     return reason("must-follow", "K38", card=card, suit=suit or "", cards=held)

@@ -7,7 +7,7 @@ from hanalab.mighty import JOKER, Card, FriendCall, NameTrump, mighty_card
 from hanalab.mighty.cards import SIGNS, SUITS, TRUMPS, points_in
 from hanalab.mighty.preparation import KITTY
 from hanalab.widgets.mighty_game import PREPARATION
-from hanalab.widgets.mighty_words import Speech, sign_of, signs_of
+from hanalab.widgets.mighty_words import Speech, sign_of, signs_of, sorted_hand
 from hanalab.widgets.parts import Said
 from hanalab.widgets.preparation_desk import DONE, Desk
 
@@ -101,8 +101,8 @@ class PreparationSpeech(Speech):
     # -- the steps ----------------------------------------------------------------------------------------
 
     def listed(self, cards: Cards) -> str:
-        """Cards with commas: ♠10, ♦4, ♣4."""
-        return ", ".join(map(self.sign, cards))
+        """Cards in the order of the hand, with commas: ♠10, ♣4, ♦4."""
+        return ", ".join(map(self.sign, sorted_hand(cards)))
 
     def cards_line(self, desk: Desk) -> tuple[str, str]:
         """What the first step says, and its rule."""
@@ -111,7 +111,7 @@ class PreparationSpeech(Speech):
             return self.tell("lay-none"), "K18"
         if count < KITTY:
             return self.tell("lay-some", cards=self.listed(desk.lifted), count=count), "K18"
-        points = [card for card in desk.lifted if card.points]
+        points = [card for card in sorted_hand(desk.lifted) if card.points]
         carriers = signs_of(points, self.lang)
         return self.tell(
             "lay-all", cards=self.listed(desk.lifted), points=len(points), carriers=carriers

@@ -12,7 +12,7 @@ from hanalab.mighty.auction import SEATS
 from hanalab.mighty.events import Event
 from hanalab.mighty.tricks import TRICKS, Laid, is_called, joker_has_power, led_suit, winner_of
 from hanalab.widgets.mighty_game import BEFORE_PLAY, Sitting
-from hanalab.widgets.mighty_words import Speech, sign_of, signs_of
+from hanalab.widgets.mighty_words import Speech, sign_of, signs_of, sorted_hand
 from hanalab.widgets.parts import Said
 
 Cards = tuple[Card, ...]
@@ -294,7 +294,7 @@ class TrickSpeech(Speech):
 
 
 def _legal(position: Hand) -> Cards:
-    return tuple(dict.fromkeys(action.card for action in position.actions() if hasattr(action, "card")))
+    return sorted_hand({action.card for action in position.actions() if hasattr(action, "card")})
 
 
 def legal_of(position: Hand) -> Cards:

@@ -252,7 +252,7 @@ def test_the_settlement_of_the_pictured_hand() -> None:
     rows = rows_of(score)
     assert [NAMES[row.seat] for row in rows] == ["You", "Dain", "Ara", "Bora", "Chan"]
     assert [row.points for row in rows] == [11, 4, 3, 0, 2]
-    assert [row.share for row in rows] == ["2 × 3", "1 × 3", "1 × 3", "1 × 3", "1 × 3"]
+    assert [row.share for row in rows] == ["2 × 3", "1 × 3", "−1 × 3", "−1 × 3", "−1 × 3"]
     assert [row.score for row in rows] == ["+6", "+3", "−3", "−3", "−3"]
     assert [card.code for card in rows[0].cards] == [
         "SQ",

@@ -323,6 +323,39 @@ def test_nearly_every_kind_has_a_second_opinion() -> None:
     assert mighty_kinds - set(ORACLES) == {"mighty-call-this"}
 
 
+@pytest.mark.parametrize(
+    ("seed", "solution"),
+    [
+        (3, "15. By Korean practice a change costs 2, to no trump 1: 13 + 2 = 15 (K22)."),
+        (1, "16. The trump is the one that was bid, and so is the number (K22)."),
+        (6, "15. In these rules the trump is changed at no cost: the number stays as bid (K22)."),
+    ],
+)
+def test_k22_the_solution_tells_of_the_case_at_hand(seed: int, solution: str) -> None:
+    assert exercise("mighty-final-trump", seed=seed).solution() == solution
+
+
+def test_k57_the_solution_reckons_what_is_paid() -> None:
+    reckoned = "16. First S = (15 − 12) + (16 − 15) = 4, then the share: 4 × 4 = +16 (K57)."
+    assert exercise("mighty-own-card", seed=2).solution() == reckoned
+
+
+def test_no_trump_in_spanish_is_without_trump() -> None:
+    question = exercise("mighty-best-trump", seed=3)
+    assert [each.words.text("es") for each in question.options] == [
+        "Con tréboles", "Sin triunfo", "Con diamantes", "Con corazones",
+    ]  # fmt: skip
+    solution = exercise("mighty-bid-or-pass", seed=2).solution("es")
+    assert solution.startswith("13N. La mano cuenta 13 sin triunfo: ")
+
+
+def test_an_unknown_wrong_number_sends_back_to_the_cards_or_to_the_sum() -> None:
+    cards = exercise("mighty-trick-points", seed=1).mark(20)
+    assert cards.sentence == "It is not 20. Count once more, one card after the other."
+    reckoning = exercise("mighty-stake", seed=2).mark(99)
+    assert reckoning.sentence == "It is not 99. Work it out once more, one step after the other."
+
+
 def test_a_called_friend_is_never_held() -> None:
     """The best call is a card that is neither in the declarer's hand nor laid away (K43, K44)."""
     for each in made("mighty-call-this"):

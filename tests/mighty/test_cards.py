@@ -108,6 +108,11 @@ def test_what_a_hand_counts(hand: str, trump: str, total: str) -> None:
     assert count.say("es") != count.say("en")
 
 
+def test_what_is_counted_is_named_high_cards_first() -> None:
+    said = count_hand("H3 S2 HQ H9 HA CA", "H").say().splitlines()
+    assert said[1:3] == ["4 for trumps: ♥A ♥Q ♥9 ♥3", "1 for high trumps: ♥A ♥Q"]
+
+
 def test_the_mighty_counts_by_the_rule_set() -> None:
     hand = "SA S2 DA"
     assert count_hand(hand, "S").total == "11½"

@@ -70,6 +70,9 @@ def test_k38_the_led_suit_must_be_followed_trumping_is_no_duty() -> None:
     assert why is not None
     assert why.text() == "♥K cannot be played: clubs were led and you hold ♣K ♣7."
     assert why.text("es") == "♥K no se puede jugar: se ha salido de tréboles y tienes ♣K ♣7."
+    dealt = why_not_card(Card("HK"), cards("C7 HK CK C10"), read_trick("C4"), "H", 4)
+    assert dealt is not None
+    assert dealt.text() == "♥K cannot be played: clubs were led and you hold ♣K ♣10 ♣7.", "high cards first"
 
 
 def test_k39_trumps_beat_the_led_suit_and_nothing_else_counts() -> None:

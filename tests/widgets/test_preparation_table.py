@@ -85,6 +85,11 @@ def states(table: PreparationTable) -> str:
 # --- lay away ----------------------------------------------------------------------------------------------
 
 
+def test_cards_are_named_in_the_order_of_the_hand(make) -> None:
+    table = yours(make, "lift D4", "lift C4", "lift S10")
+    assert status(table) == "Lay three cards away ♠10, ♣4, ♦4: 1 point for your side. K20"
+
+
 def test_the_pictured_preparation(make) -> None:
     table = yours(make, *TO_FRIEND, "choose-joker C2", "choose-friend SA")
     assert states(table) == "ddnl"

@@ -35,7 +35,7 @@ def test_the_settlement_shows_the_formula_and_five_scores(lay: Lay) -> None:
     )
     rows = section(table, "rows")
     assert "You★declarer11 pt2 × 3+6" in rows
-    assert "Bora■defender0 ptno point cards1 × 3−3" in rows
+    assert "Bora■defender0 ptno point cards−1 × 3−3" in rows
     assert "Your 11 include ♠10, which you laid away K20" in rows
     assert "sum 0" in rows
     lists = [each for each in walk(keyed(table, "rows")) if each.get("attrs", {}).get("role") == "listitem"]

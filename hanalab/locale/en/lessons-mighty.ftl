@@ -304,25 +304,34 @@ quiz-mix-counted-point-cards-title = I count my point cards
 quiz-mix-counted-point-cards = The points you hold are not the points you win. Count what wins tricks: trumps, Mighty, Joker, aces and kings, and 7 to start with.
 
 quiz-q-best-trump = With which trump does this hand count most?
-quiz-with-trump = With { $trump }
+quiz-with-trump =
+    { $code ->
+        [N] with no trump
+       *[other] with { $trump }
+    }
+quiz-with-trump-first =
+    { $code ->
+        [N] With no trump
+       *[other] With { $trump }
+    }
 quiz-mix-longest-suit-wins-title = the longest suit is always best
-quiz-mix-longest-suit-wins = With { $trump } the hand counts { $total }, with { $best } it counts { $most }: honours and the Mighty weigh too.
+quiz-mix-longest-suit-wins = { $at } the hand counts { $total }, { $best } it counts { $most }: honours and the Mighty weigh too.
 quiz-mix-no-trump-is-grander-title = no trump is for good hands
-quiz-mix-no-trump-is-grander = With { $trump } the hand counts { $total }, like one with three plain trumps. With { $best } it counts { $most }.
+quiz-mix-no-trump-is-grander = { $at } the hand counts { $total }, like one with three plain trumps. { $first } it counts { $most }.
 quiz-mix-strong-suit-counts-more-title = a few high cards make a trump suit
-quiz-mix-strong-suit-counts-more = With { $trump } the hand counts { $total }, with { $best } it counts { $most }: every trump counts 1, the low ones too.
+quiz-mix-strong-suit-counts-more = { $at } the hand counts { $total }, { $best } it counts { $most }: every trump counts 1, the low ones too.
 
 quiz-q-bid-or-pass = P1 has bid, and the turn is yours. What does the count advise?
 quiz-i-pass = Pass
-quiz-because-count-says = The hand counts { $total } with { $trump }: bid up to it, as little as will do, and pass beyond it
+quiz-because-count-says = The hand counts { $total } { $best }: bid up to it, as little as will do, and pass beyond it
 quiz-mix-waits-for-better-title = better to wait
-quiz-mix-waits-for-better = The hand counts { $total } with { $trump }: that carries a higher bid. After four passes it is too late.
+quiz-mix-waits-for-better = The hand counts { $total } { $best }: that carries a higher bid. After four passes it is too late.
 quiz-mix-bids-on-hope-title = the kitty will help
-quiz-mix-bids-on-hope = The hand counts { $total } with { $trump }, and the kitty is in that already. { $bid } is more than it is worth.
+quiz-mix-bids-on-hope = The hand counts { $total } { $best }, and the kitty is in that already. { $bid } is more than it is worth.
 quiz-mix-jumps-to-the-top-title = bid at once what the hand is worth
-quiz-mix-jumps-to-the-top = The hand counts { $total } with { $trump }, but a contract made pays the same whatever was bid. Go no higher than you must: not yet { $bid }.
+quiz-mix-jumps-to-the-top = The hand counts { $total } { $best }, but a contract made pays the same whatever was bid. Go no higher than you must: not yet { $bid }.
 quiz-mix-any-suit-will-do-title = any suit will do, trump can be changed
-quiz-mix-any-suit-will-do = The hand counts { $total }, but with { $trump }. Say what you mean to play, not { $bid }.
+quiz-mix-any-suit-will-do = The hand counts { $total }, but { $best }. Say what you mean to play, not { $bid }.
 
 ## Lesson 8: kitty, trump, friend
 
@@ -334,6 +343,9 @@ quiz-mix-three-cards-three-points-title = each card laid away is a point
 quiz-mix-three-cards-three-points = Only the point cards among them count: ace, king, queen, jack, ten.
 
 quiz-q-final-trump = How many points must the declarer’s side win now?
+quiz-because-trump-kept = The trump is the one that was bid, and so is the number
+quiz-because-trump-free = In these rules the trump is changed at no cost: the number stays as bid
+quiz-because-trump-raised = By Korean practice a change costs 2, to no trump 1: { $before } + { $by } = { $after }
 quiz-mix-change-always-costs-title = a change of trump costs points
 quiz-mix-change-always-costs = In Korea, yes. In these rules the declarer changes the trump freely and the number stays.
 quiz-mix-korean-change-is-free-title = changing the trump is free
@@ -500,7 +512,11 @@ quiz-mix-defenders-are-ahead = The defenders have stopped a bid of { $bid } only
 quiz-mix-open-to-the-end-made-title = nothing is decided before the end
 quiz-mix-open-to-the-end-made = The side has { $side } already, and { $bid } were bid.
 quiz-mix-open-to-the-end-failed-title = nothing is decided before the end
-quiz-mix-open-to-the-end-failed = Even all { $left } points still to come do not bring the side from { $side } to { $bid }.
+quiz-mix-open-to-the-end-failed =
+    { $left ->
+        [one] Even the one point still to come does not bring the side from { $side } to { $bid }.
+       *[other] Even all { $left } points still to come do not bring the side from { $side } to { $bid }.
+    }
 quiz-mix-last-trick-decides-title = the last trick decides
 quiz-mix-last-trick-decides = It is worth what lies in it, no more. Count: { $side } for the side, { $against } against, { $left } to come, { $bid } bid.
 

@@ -24,6 +24,7 @@ quiz-right = Right
 quiz-not-right = Not yet
 quiz-mix-up = Mix-up: “{ $title }”
 quiz-other-number = It is not { $number }. Count once more, one card after the other.
+quiz-other-result = It is not { $number }. Work it out once more, one step after the other.
 quiz-more-to-do =
     { $count ->
         [one] One more answer is to be put right.

@@ -213,7 +213,7 @@ reason-mighty-must-follow = The Mighty { $card } cannot be played: { $suit ->
     [C] { suit-C }
     [D] { suit-D }
    *[H] { suit-H }
-  } were led and you hold { $cards }. The Mighty follows suit like its own.
+  } were led and you hold { $cards }. The Mighty must follow suit like any other card.
 reason-joker-first-trick = The Joker cannot be played to the first trick.
 reason-joker-is-called = { $card } cannot be played: the Joker is called, and you hold it.
 reason-joker-names = Name the suit that the others follow: play JK names H.

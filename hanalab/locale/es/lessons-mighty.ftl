@@ -304,25 +304,34 @@ quiz-mix-counted-point-cards-title = cuento mis cartas de puntos
 quiz-mix-counted-point-cards = Los puntos que tienes no son los que ganas. Cuenta lo que gana bazas: triunfos, Mighty, Joker, ases y reyes, y 7 de partida.
 
 quiz-q-best-trump = ¿Con qué triunfo cuenta más esta mano?
-quiz-with-trump = Con { $trump }
+quiz-with-trump =
+    { $code ->
+        [N] sin triunfo
+       *[other] con { $trump }
+    }
+quiz-with-trump-first =
+    { $code ->
+        [N] Sin triunfo
+       *[other] Con { $trump }
+    }
 quiz-mix-longest-suit-wins-title = el palo más largo es siempre el mejor
-quiz-mix-longest-suit-wins = Con triunfo { $trump } la mano cuenta { $total }; con { $best }, { $most }: los honores y el Mighty también pesan.
+quiz-mix-longest-suit-wins = { $at } la mano cuenta { $total }; { $best }, { $most }: los honores y el Mighty también pesan.
 quiz-mix-no-trump-is-grander-title = sin triunfo es para manos buenas
-quiz-mix-no-trump-is-grander = En la cuenta «{ $trump }» da { $total }, como con tres triunfos bajos. Con { $best } da { $most }.
+quiz-mix-no-trump-is-grander = { $at } la mano cuenta { $total }, como con tres triunfos bajos. { $first } da { $most }.
 quiz-mix-strong-suit-counts-more-title = unas pocas cartas altas hacen un triunfo
-quiz-mix-strong-suit-counts-more = Con triunfo { $trump } la mano cuenta { $total }; con { $best }, { $most }: cada triunfo cuenta 1, los bajos también.
+quiz-mix-strong-suit-counts-more = { $at } la mano cuenta { $total }; { $best }, { $most }: cada triunfo cuenta 1, los bajos también.
 
 quiz-q-bid-or-pass = P1 ha declarado y te toca. ¿Qué aconseja la cuenta?
 quiz-i-pass = Pasar
-quiz-because-count-says = La mano cuenta { $total } con { $trump }: declara hasta ahí, lo menos que baste, y más allá pasa
+quiz-because-count-says = La mano cuenta { $total } { $best }: declara hasta ahí, lo menos que baste, y más allá pasa
 quiz-mix-waits-for-better-title = mejor esperar
-quiz-mix-waits-for-better = La mano cuenta { $total } con { $trump }: da para una declaración más alta. Tras cuatro pases es tarde.
+quiz-mix-waits-for-better = La mano cuenta { $total } { $best }: da para una declaración más alta. Tras cuatro pases es tarde.
 quiz-mix-bids-on-hope-title = el pozo ayudará
-quiz-mix-bids-on-hope = La mano cuenta { $total } con { $trump }, y el pozo ya está dentro. { $bid } es más de lo que vale.
+quiz-mix-bids-on-hope = La mano cuenta { $total } { $best }, y el pozo ya está dentro. { $bid } es más de lo que vale.
 quiz-mix-jumps-to-the-top-title = declarar de golpe lo que vale la mano
-quiz-mix-jumps-to-the-top = La mano cuenta { $total } con { $trump }, pero un contrato cumplido paga lo mismo se declare lo que se declare. No subas más de lo necesario: todavía no { $bid }.
+quiz-mix-jumps-to-the-top = La mano cuenta { $total } { $best }, pero un contrato cumplido paga lo mismo se declare lo que se declare. No subas más de lo necesario: todavía no { $bid }.
 quiz-mix-any-suit-will-do-title = vale cualquier palo, el triunfo se cambia luego
-quiz-mix-any-suit-will-do = La mano cuenta { $total }, pero con { $trump }. Di lo que quieres jugar, no { $bid }.
+quiz-mix-any-suit-will-do = La mano cuenta { $total }, pero { $best }. Di lo que quieres jugar, no { $bid }.
 
 ## Lección 8: pozo, triunfo y amigo
 
@@ -334,6 +343,9 @@ quiz-mix-three-cards-three-points-title = cada carta descartada es un punto
 quiz-mix-three-cards-three-points = Solo cuentan las cartas de puntos: as, rey, reina, jota, diez.
 
 quiz-q-final-trump = ¿Cuántos puntos tiene que ganar ahora el equipo del declarante?
+quiz-because-trump-kept = El triunfo es el que se declaró, y el número también
+quiz-because-trump-free = En estas reglas cambiar de triunfo no cuesta nada: el número se queda
+quiz-because-trump-raised = En la práctica coreana un cambio cuesta 2, y a sin triunfo 1: { $before } + { $by } = { $after }
 quiz-mix-change-always-costs-title = cambiar de triunfo cuesta puntos
 quiz-mix-change-always-costs = En Corea, sí. En estas reglas el declarante cambia el triunfo sin coste y el número se queda.
 quiz-mix-korean-change-is-free-title = cambiar de triunfo es gratis
@@ -423,7 +435,7 @@ quiz-failed-by =
        *[other] Falla por { $by } puntos
     }
 quiz-because-made = { $own } + { $friend } + { $buried } son { $points }
-quiz-mix-miscounted-title = un error de pluma
+quiz-mix-miscounted-title = un error de cuenta
 quiz-mix-miscounted = Suma otra vez: declarante, amigo y descarte hacen { $points }.
 quiz-mix-miscounted-more-title = dos puntos de regalo
 quiz-mix-miscounted-more = Los tres números juntos hacen { $points }, no más.
@@ -500,7 +512,11 @@ quiz-mix-defenders-are-ahead = Los defensores han parado { $bid } solo cuando lo
 quiz-mix-open-to-the-end-made-title = nada se decide antes del final
 quiz-mix-open-to-the-end-made = El equipo ya tiene { $side }, y se declararon { $bid }.
 quiz-mix-open-to-the-end-failed-title = nada se decide antes del final
-quiz-mix-open-to-the-end-failed = Ni con los { $left } puntos por venir pasa el equipo de { $side } a { $bid }.
+quiz-mix-open-to-the-end-failed =
+    { $left ->
+        [one] Ni con el punto por venir pasa el equipo de { $side } a { $bid }.
+       *[other] Ni con los { $left } puntos por venir pasa el equipo de { $side } a { $bid }.
+    }
 quiz-mix-last-trick-decides-title = decide la última baza
 quiz-mix-last-trick-decides = Vale lo que hay en ella, nada más. Cuenta: { $side } del equipo, { $against } en contra, { $left } por venir, { $bid } declarados.
 

@@ -24,6 +24,7 @@ quiz-right = Correcto
 quiz-not-right = Todavía no
 quiz-mix-up = Confusión: «{ $title }»
 quiz-other-number = No es { $number }. Cuenta otra vez, carta por carta.
+quiz-other-result = No es { $number }. Calcúlalo otra vez, paso a paso.
 quiz-more-to-do =
     { $count ->
         [one] Queda otra respuesta por corregir.

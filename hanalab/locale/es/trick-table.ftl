@@ -141,7 +141,10 @@ trick-contract = Contrato
 trick-no-contract = todavía ninguno
 trick-needed = meta { $need }
 trick-bar-spoken = { $counts }, hacen falta { $need }
-trick-yours-from = Tuyos: { $tricks } en bazas, { $laid } apartados
+trick-yours-from = Tuyos: { $tricks } en bazas, { $laid } { $laid ->
+    [one] apartado
+   *[other] apartados
+  }
 trick-laid-away = apartados { $count }
 trick-last-trick = Última baza
 trick-last-none = Aún no ha terminado ninguna baza.
