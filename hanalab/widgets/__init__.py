@@ -1,6 +1,7 @@
 """Widgets for JupyterLab: thin shells over the engines below, all shown by one small browser script."""
 
 from hanalab.widgets.auction_table import AuctionTable
+from hanalab.widgets.explorer import HandExplorer
 from hanalab.widgets.lightning_lab import LightningLab
 from hanalab.widgets.mighty_table import MightyTable
 from hanalab.widgets.mushi_table import MushiTable
@@ -13,6 +14,7 @@ from hanalab.widgets.trick_table import TrickTable
 __all__ = [
     "AuctionTable",
     "CardPicker",
+    "HandExplorer",
     "LightningLab",
     "MightyTable",
     "MushiTable",

@@ -106,7 +106,8 @@ MARKS_FROM = 84
 
 ICONS = (
     "undo", "redo", "bulb", "deal", "copy", "book", "globe", "more", "left", "right", "up", "down", "check",
-    "cross", "barred", "bolt", "crown", "swap", "eye", "question", "play", "close", "paste", "clear",
+    "cross", "barred", "bolt", "crown", "swap", "eye", "question", "play", "close", "paste", "clear", "stop",
+    "plus", "minus", "hand",
 )  # fmt: skip
 
 _ATTRIBUTES = {

@@ -45,6 +45,10 @@ const ICONS = {
   close: "M5 5l10 10M15 5 5 15",
   paste: "M7 4.4H4.6v12.2h10.8V4.4H13M7.2 3h5.6v3H7.2z",
   clear: "M4.4 6h11.2M8 6V3.8h4V6M5.8 6l.8 10.4h6.8L14.2 6",
+  stop: "M5.4 5.4h9.2v9.2H5.4z",
+  plus: "M10 4.4v11.2M4.4 10h11.2",
+  minus: "M4.4 10h11.2",
+  hand: "M6.2 10.4V5.2a1.2 1.2 0 0 1 2.4 0v3.6V3.6a1.2 1.2 0 0 1 2.4 0v5.2V4.4a1.2 1.2 0 0 1 2.4 0v5-2.4a1.2 1.2 0 0 1 2.4 0v5.2c0 3-1.8 5-4.8 5-2.6 0-3.8-1-5-3l-2-3.6c-.6-1.2 1-2 1.8-1z",
 };
 const DISC_ICONS = { check: "check", down: "arrow-down", barred: "barred", bolt: "bolt", crown: "crown" };
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,0 +1,159 @@
+"""What the hand explorer asks of `hanalab.explore`, as questions for `Asking`."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from hanalab.core.reason import reason
+from hanalab.explore import Advice, Answer, Bids, Comparison, Effort, Kitty, Solution
+from hanalab.widgets.asking import Question, Stop
+from hanalab.widgets.explorer_model import Inquiry
+
+#: seconds after which a hand with open cards is left at its estimate
+LONGEST = 30.0
+Tell = Callable[[Any], None]
+Pair = tuple[Inquiry, Inquiry]
+
+
+class Effortful(NamedTuple):
+    """How hard to look: so many deals (None: as many as the question likes), the seed, the executor."""
+
+    samples: int | None = None
+    seed: object = 0
+    executor: object = None
+
+
+class Change(NamedTuple):
+    """What makes the second of two inquiries out of the first: cards exchanged, a rule, or a walk."""
+
+    kind: str
+    values: tuple[str, ...] = ()
+
+
+def ready(game: str) -> bool:
+    """Whether an answer would come at once, or the solver is still to be made ready."""
+    solve = import_module("hanalab.solve")
+    return game not in solve.GAMES or solve.is_prepared(game)
+
+
+def question(at: Inquiry, effort: Effortful) -> Question[Any]:
+    """The question about one inquiry. Before its first answer it tells None: it is ready to begin."""
+
+    def ask(tell: Tell, stop: Stop) -> Answer:
+        _prepare(at.game, tell)
+        return answer(at, effort, tell, stop)
+
+    return ask
+
+
+def comparison(pair: Pair, change: Change, effort: Effortful) -> Question[Any]:
+    """The question about two inquiries; both see the same deals as far as they can."""
+
+    def ask(tell: Tell, stop: Stop) -> Answer:
+        _prepare(pair[0].game, tell)
+        return compared(pair, change, effort, tell, stop)
+
+    return ask
+
+
+def _prepare(game: str, tell: Tell) -> None:
+    solve = import_module("hanalab.solve")
+    if game in solve.GAMES and not solve.is_prepared(game):
+        solve.prepare(game)
+    tell(None)
+
+
+def answer(at: Inquiry, effort: Effortful, tell: Tell, stop: Stop) -> Answer:
+    """The answer about one inquiry."""
+    explore = import_module("hanalab.explore")
+    options = {
+        "samples": effort.samples, "seed": effort.seed, "executor": effort.executor, "progress": tell,
+        "stop": stop,
+    }  # fmt: skip
+    made: Answer
+    if at.kind == "bids":
+        view = at.position.view(at.seat)
+        if view.player == at.seat:
+            made = explore.bids(view, **options)
+        else:  # before its turn the cards alone are asked about
+            made = explore.bids(tuple(view.hand), rules=at.rules, **options)
+    elif at.kind == "kitty":
+        made = explore.kitty(at.position.view(at.chooser), **options)
+    elif at.open and at.game == "mighty":
+        made = _solved(explore, at, options)
+    else:
+        made = explore.advise(at.asked, **options)
+    return made
+
+
+def _solved(explore: Any, at: Inquiry, options: dict[str, Any]) -> Answer:
+    """A hand with all cards open: a quick estimate first, then the exact values, if time allows."""
+    quick: Answer = explore.advise(at.position, **{**options, "progress": None})
+    options["progress"](quick)
+    whole: Solution = explore.solve(at.position, seconds=LONGEST, stop=options["stop"])
+    return whole if whole.rows else quick
+
+
+def compared(pair: Pair, change: Change, effort: Effortful, tell: Tell, stop: Stop) -> Comparison:
+    """Both answers; where one change makes the second from the first, deal by deal."""
+    if change.kind in ("exchange", "rule") and not pair[0].open:
+        explore = import_module("hanalab.explore")
+        gone, come = change.values
+        exchange = change.kind == "exchange"
+        what: dict[str, Any] = {"exchange": change.values} if exchange else {"rules": {gone: come}}
+        made: Comparison = explore.what_if(
+            pair[0].asked, **what, samples=effort.samples, seed=effort.seed, executor=effort.executor,
+            progress=tell, stop=stop,
+        )  # fmt: skip
+        return made
+    first = answer(pair[0], effort, lambda _: None, stop)
+    second = answer(pair[1], effort, lambda so_far: tell(_both(first, so_far, pair, change)), stop)
+    return _both(first, second, pair, change)
+
+
+def _both(first: Answer, second: Answer, pair: Pair, change: Change) -> Comparison:
+    (mean, error), (after, later) = _worth(first, pair[0]), _worth(second, pair[1])
+    signed = not (isinstance(first, Advice) and first.unit == "side")
+    if isinstance(first, Solution):
+        signed = first.game == "mushi"
+    efforts = first.effort, second.effort
+    effort = Effort(
+        method=efforts[1].method, worlds=efforts[1].worlds, wanted=efforts[1].wanted,
+        seconds=sum(each.seconds for each in efforts), seed=efforts[1].seed, done=efforts[1].done,
+        stopped=efforts[1].stopped,
+    )  # fmt: skip
+    return Comparison(
+        change=reason("explorer-change-" + change.kind, None, **_values(change)), first=first, second=second,
+        first_mean=mean, second_mean=after, first_error=error, second_error=later,
+        difference=after - mean, error=math.hypot(error, later), signed=signed, effort=effort,
+    )  # fmt: skip
+
+
+def _values(change: Change) -> dict[str, object]:
+    if change.kind == "exchange":
+        return dict(zip(("out", "into"), change.values, strict=True))
+    if change.kind == "rule":
+        return dict(zip(("key", "value"), change.values, strict=True))
+    return {}
+
+
+def _worth(answer: Answer, at: Inquiry) -> tuple[float, float]:
+    """What the inquiry is worth to the seat that asks, with its error."""
+    if isinstance(answer, Advice):
+        best = (answer.moves or answer.rows)[0]
+        against = at.game == "mushi" and answer.seat != at.seat
+        return (-best.mean if against else best.mean), best.error
+    if isinstance(answer, Kitty):
+        return answer.best.mean, answer.best.error
+    if isinstance(answer, Bids):
+        bid = answer.best
+        if bid is None:
+            return 0.0, 0.0
+        return answer.expected(bid.number, bid.trump), answer.expected_error(bid.number, bid.trump)
+    if isinstance(answer, Solution):
+        value = (answer.low + answer.high) / 2 if answer.value is None else float(answer.value)
+        return (-value if at.game == "mushi" and at.seat == 1 else value), (answer.high - answer.low) / 2
+    return 0.0, math.inf

@@ -1,0 +1,195 @@
+"""The whole tree of the hand explorer, exploring or setting up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hanalab.core.language import text
+from hanalab.core.reason import reason
+from hanalab.explore import Answer, Comparison
+from hanalab.widgets import explorer_rail, explorer_setup, explorer_sides, explorer_view, explorer_words
+from hanalab.widgets.explorer_ask import Change
+from hanalab.widgets.explorer_draft import Draft
+from hanalab.widgets.explorer_model import Inquiry
+from hanalab.widgets.explorer_rail import Look, State
+from hanalab.widgets.history import History
+from hanalab.widgets.nodes import Kid, note_slot, root
+from hanalab.widgets.overlays import more_menu
+from hanalab.widgets.parts import Element, Said, button, frame, language_button, status_bar, title_bar, word
+from hanalab.widgets.table_popovers import paste_popover
+
+
+def explorer_tree(
+    history: History[Inquiry],
+    look: Look,
+    answer: Answer | None,
+    state: State,
+    *,
+    asked: bool,
+    more: bool,
+    lang: str,
+) -> dict[str, Any]:
+    """Exploring: the hand, the bar, the candidates; or two answers side by side."""
+    at = history.now
+    if look.sides is not None:
+        now, left = _sides(look, answer if isinstance(answer, Comparison) else None, state, lang)
+    else:
+        now = explorer_words.said(at, answer, state, lang)
+        left = explorer_view.body(at, look, answer, lang)
+    back = (
+        button(text("explorer-sides-back", lang), "sides-close", icon_name="undo")
+        if look.sides is not None
+        else None
+    )
+    column = [
+        explorer_view.hand_strip(at, look, answer if look.sides is None else None, lang),
+        status_bar(now.bold, now.rest, now.rules, now.tone, action=back, lang=lang),
+        note_slot(),
+        *left,
+        explorer_view.explorer_foot(at, lang),
+    ]
+    body = frame(
+        _title(history, look, answer, explorer_words.place(at, lang), more, lang),
+        column,
+        explorer_rail.rail(at, look, answer, state, asked, lang),
+        cls="hl-explorer",
+        rail_name=text("explorer-estimate", lang),
+    )
+    keys = {"u": "undo", "Shift+u": "redo", "a": "ask", "s": "setup"}
+    return root(body, _popover(look, lang), keys=keys, name=text("explorer-title", lang), status=now.bold)
+
+
+def _sides(look: Look, answer: Comparison | None, state: State, lang: str) -> tuple[Said, list[Kid]]:
+    pair: tuple[Inquiry, Inquiry] = look.sides  # type: ignore[assignment]
+    if answer is not None:
+        now = Said(*explorer_words.pieces(answer.sentence(lang)))
+    else:
+        now = explorer_words.said(pair[1], None, state, lang)
+    labels = _labels(pair, look.change or Change("branch"), lang)
+    return now, [explorer_sides.sides(pair, labels, answer, lang)]
+
+
+def _labels(pair: tuple[Inquiry, Inquiry], change: Change, lang: str) -> tuple[str, str]:
+    first = text("explorer-side-first", lang)
+    if change.kind == "exchange":
+        out, into = change.values
+        return first, text("explorer-side-exchange", lang, out=out, into=into)
+    if change.kind == "rule":
+        key, value = change.values
+        now = text("explorer-side-rule", lang, key=key, value=str(getattr(pair[0].rules, key)))
+        return now, text("explorer-side-rule", lang, key=key, value=value)
+    return explorer_rail.branch_words(pair[0], lang), explorer_rail.branch_words(pair[1], lang)
+
+
+def setup_tree(
+    setup: History[Draft], look: Look, *, can_cancel: bool, more: bool, lang: str
+) -> dict[str, Any]:
+    """Setting up: the places, the bar, the deck, and what is wrong."""
+    draft = setup.now
+    now = explorer_setup.said(draft, lang)
+    place = text(
+        "explorer-about",
+        lang,
+        game=explorer_words.game_name(draft.game, lang),
+        look=text("explorer-look-setup", lang),
+    )
+    column = [
+        explorer_setup.places(draft, lang),
+        status_bar(now.bold, now.rest, now.rules, now.tone, lang=lang),
+        note_slot(),
+        explorer_setup.deck(draft, lang),
+        explorer_setup.setup_foot(lang),
+    ]
+    undo, redo = _undo_redo(bool(setup.before), bool(setup.after), lang)
+    copy = button(word("copy-position", lang), copy=draft.text(), icon_name="copy", key="copy")
+    cancel = button(text("explorer-setup-cancel", lang), "cancel", key="cancel-top") if can_cancel else None
+    bar = title_bar(
+        text("explorer-title", lang),
+        place,
+        [undo, redo, cancel, copy, language_button(lang)],
+        narrow_buttons=[
+            _bare(undo),
+            more_menu([_worded(redo, "redo", lang), cancel, copy, language_button(lang)], more, lang),
+        ],
+    )
+    body = frame(
+        bar,
+        column,
+        explorer_setup.rail(draft, lang),
+        cls="hl-explorer hl-xsetup",
+        rail_name=text("explorer-setup-choices", lang),
+    )
+    keys = {"u": "undo", "Shift+u": "redo"}
+    return root(body, _popover(look, lang), keys=keys, name=text("explorer-title", lang))
+
+
+# --- bars and popovers -------------------------------------------------------------------------------------
+
+
+def _title(
+    history: History[Inquiry], look: Look, answer: Answer | None, place: str, more: bool, lang: str
+) -> Element:
+    back = bool(history.before) or look.sides is not None
+    undo, redo = _undo_redo(back, bool(history.after), lang)
+    setup = button(text("explorer-set-up", lang), "setup", icon_name="hand")
+    copy = button(word("copy-position", lang), copy=str(history.now.known), icon_name="copy", key="copy")
+    table = explorer_rail.table_button(answer, lang)
+    paste = button(text("explorer-paste", lang), "open paste", icon_name="paste")
+    return title_bar(
+        text("explorer-title", lang),
+        place,
+        [
+            undo,
+            redo,
+            setup,
+            copy,
+            None if explorer_rail.table_in_rail(history.now) else table,
+            language_button(lang),
+        ],
+        narrow_buttons=[
+            _bare(undo),
+            more_menu(
+                [_worded(redo, "redo", lang), setup, copy, table, paste, language_button(lang)], more, lang
+            ),
+        ],
+    )
+
+
+def _undo_redo(back: bool, forth: bool, lang: str) -> tuple[Element, Element]:
+    undo = button(
+        word("undo", lang),
+        "undo",
+        icon_name="undo",
+        refused=not back,
+        why=None if back else reason("table-nothing-to-undo").text(lang),
+    )
+    redo = button(
+        word("redo", lang),
+        "redo",
+        icon_name="redo",
+        bare=True,
+        refused=not forth,
+        why=None if forth else reason("table-nothing-to-redo").text(lang),
+    )
+    return undo, redo
+
+
+def _bare(node: Element) -> Element:
+    """A button with its icon only."""
+    name = node.get("attrs", {}).get("aria-label") or "".join(node["kids"][1]["kids"])
+    attrs = {**node.get("attrs", {}), "aria-label": name}
+    return {**node, "kids": node["kids"][:1], "cls": f"{node['cls']} hl-bare", "attrs": attrs}
+
+
+def _worded(node: Element, key: str, lang: str) -> Element:
+    """A bare button with its words, for a menu."""
+    words = {"tag": "span", "cls": "hl-label", "kids": [word(key, lang)]}
+    return {**node, "kids": [*node["kids"][:1], words], "cls": node["cls"].replace(" hl-bare", "")}
+
+
+def _popover(look: Look, lang: str) -> Element | None:
+    if look.popover != "paste":
+        return None
+    return paste_popover(
+        text("explorer-paste-field", lang), text("explorer-paste-how", lang), look.errors, lang
+    )

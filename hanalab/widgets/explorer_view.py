@@ -1,0 +1,226 @@
+"""How the hand explorer looks: title bar, hand strip, yellow bar, and what stands under it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hanalab import mighty, mushi
+from hanalab.core.language import text
+from hanalab.explore import Answer, Bids
+from hanalab.widgets import explorer_words as words
+from hanalab.widgets.explorer_bids import bids_table, foot_words, switch_row
+from hanalab.widgets.explorer_model import Inquiry
+from hanalab.widgets.explorer_rail import Look
+from hanalab.widgets.explorer_rows import best_cards, candidates_table, rows_of
+from hanalab.widgets.explorer_walk import acts_of, exchangeable, suppositions
+from hanalab.widgets.mighty_words import sign_of, sorted_hand
+from hanalab.widgets.nodes import Kid, card, h
+from hanalab.widgets.parts import Element, Said, button, foot, keys_hint, rich, status_bar, word
+from hanalab.widgets.picker import CardButton, card_buttons
+
+HAND = 60
+BESIDE = 30
+PICK = 44
+
+
+# --- the hand strip ----------------------------------------------------------------------------------------
+
+
+def held(at: Inquiry) -> tuple[Any, ...]:
+    """The hand as it is held; unknown cards last."""
+    return sorted_hand(at.hand) if at.game == "mighty" else at.hand
+
+
+def hand_strip(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Element:
+    """The hand, the best card lifted, the turn at the right, and what lies on the table below."""
+    cards = held(at)
+    lines = words.situation(at, lang)
+    told = h(
+        "div",
+        [h("b" if place == 0 else "span", rich(line), key=str(place)) for place, line in enumerate(lines)],
+        cls="hl-xsituation",
+        key="situation",
+    )
+    buttons = card_buttons(
+        [_hand_card(at, look, answer, each, place, lang) for place, each in enumerate(cards)],
+        lang=lang,
+        w=HAND,
+        labels=True,
+    )
+    name = text("explorer-your-hand", lang)
+    if at.chooser != at.seat:
+        name = text("explorer-hand-of", lang, name=words.names(at, lang)[at.chooser])
+    gap = min(10.0, (684 - HAND * len(cards)) / max(1, len(cards) - 1))
+    row = h(
+        "div",
+        buttons,
+        key="cards",
+        cls="hl-cards hl-xhand",
+        region="hand",
+        role="group",
+        name=name,
+        css={"--hl-w": f"{HAND}px", "--x-fit": str(_columns(len(cards))), "--hl-gap": f"{gap:g}px"},
+    )
+    beside = [_beside(title, some, lang) for title, some in table_cards(at, lang)]
+    return h(
+        "div",
+        h("div", row, told, cls="hl-xstrip-top", key="top"),
+        h("div", beside, cls="hl-xbeside", key="beside") if beside else None,
+        key="strip",
+        cls="hl-hand hl-xstrip hl-on-felt2" + (" hl-xwide-hand" if len(cards) > 7 else ""),
+    )
+
+
+def _columns(count: int) -> int:
+    """How many cards of the hand stand side by side in the narrow form, in rows as even as can be."""
+    return max(1, -(-count // max(1, -(-count // 6))))
+
+
+def _hand_card(
+    at: Inquiry, look: Look, answer: Answer | None, each: Any, place: int, lang: str
+) -> CardButton:
+    unknown = each in (mushi.UNKNOWN, mighty.UNKNOWN)
+    if look.what == "exchange" and not unknown:
+        return CardButton(each, f"out {each.code}", selected=each.code == look.out)
+    acts = "" if unknown else _act_of(at, answer, each)
+    best = each in best_cards(at, answer)
+    label = sign_of(each, lang) if at.game == "mighty" and not unknown else each.code
+    return CardButton(
+        each, acts or "none", selected=best, label=label, veil=None if acts or at.kind != "rows" else "quiet"
+    )
+
+
+def _act_of(at: Inquiry, answer: Answer | None, each: Any) -> str:
+    """The walk that a press on a card of the hand begins: its best row."""
+    if at.kind != "rows":
+        return ""
+    for row in rows_of(at, answer):
+        if getattr(row.action, "card", None) is each:
+            return "walk " + "; ".join(acts_of(row))
+    return ""
+
+
+def table_cards(at: Inquiry, lang: str) -> list[tuple[str, tuple[Any, ...]]]:
+    """What lies open: the field, or the running trick."""
+    known: Any = at.known
+    if at.game == "mushi":
+        return [(text("explorer-field", lang), known.field)] if known.player is not None else []
+    if known.phase == "PLAY" and known.trick:
+        return [(text("explorer-trick-so-far", lang), tuple(laid.card for laid in known.trick))]
+    return []
+
+
+def _beside(title: str, some: tuple[Any, ...], lang: str) -> Element:
+    faces = [card(one.code, BESIDE, key=one.code, alt=one.name(lang)) for one in some]
+    empty = h("span", text("explorer-empty", lang), cls="hl-dim")
+    return h(
+        "div",
+        h("span", title, cls="hl-dim"),
+        h("span", faces or empty, cls="hl-xbeside-cards"),
+        key=title,
+        cls="hl-xbeside-row",
+    )
+
+
+# --- the body ----------------------------------------------------------------------------------------------
+
+
+def bar(now: Said, lang: str) -> Element:
+    """The yellow bar."""
+    return status_bar(now.bold, now.rest, now.rules, now.tone, lang=lang)
+
+
+def body(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> list[Kid]:
+    """What stands under the bar: candidates, bids, or the card that must be said first."""
+    if look.what == "exchange" and look.out:
+        return [_exchange_pick(at, lang)]
+    match at.kind:
+        case "bids":
+            table = bids_table(
+                answer if isinstance(answer, Bids) else None, at.rules, look.shows, look.bid, lang
+            )
+            kids: list[Kid] = [table]
+            if isinstance(answer, Bids):
+                foot_ = h("p", foot_words(answer, look.shows, lang), cls="hl-dim", key="foot-words")
+                kids.append(
+                    h("div", foot_, switch_row(look.shows, lang), cls="hl-xbids-foot", key="bids-foot")
+                )
+            return [h("div", kids, cls="hl-xbids-box", key="bids-box")]
+        case "draw":
+            return [_draw_pick(at, lang)]
+        case "suppose":
+            return [_suppose_pick(at, lang)]
+        case "over":
+            return [_result(at, lang)]
+    return [candidates_table(at, answer, lang)]
+
+
+def _pick(
+    buttons: list[CardButton], extra: Kid, lang: str, *, name: str, key: str, labels: bool = True
+) -> Element:
+    row = h(
+        "div",
+        card_buttons(buttons, lang=lang, w=PICK, labels=labels),
+        key="cards",
+        cls="hl-cards hl-xpick",
+        region=key,
+        role="group",
+        name=name,
+        css={"--hl-w": f"{PICK}px"},
+    )
+    head = h("div", extra, cls="hl-row", key="extra", region=f"{key}-extra")
+    return h("div", head, row, key=key, cls="hl-hand hl-on-felt hl-grow")
+
+
+def _draw_pick(at: Inquiry, lang: str) -> Element:
+    buttons = [CardButton(each, f"draw {each.code}") for each in at.unseen]
+    extra = button(text("explorer-any", lang), "draw any", icon_name="deal")
+    return _pick(buttons, extra, lang, name=text("explorer-draw", lang), key="draw")
+
+
+def _suppose_pick(at: Inquiry, lang: str) -> Element:
+    known: Any = at.known
+    name = words.names(at, lang)[known.player]
+    buttons = []
+    for each in suppositions(at):
+        label = sign_of(each.card, lang) if isinstance(each.card, mighty.Card) else each.card.code
+        verb, _, more = each.act.partition(f" {each.card.code} ")
+        if more:
+            label += f" {more.removeprefix('names ')}"
+        buttons.append(CardButton(each.card, f"suppose {each.act}", label=label, about=(verb, more)))
+    extra = button(text("explorer-let", lang), "let", icon_name="play")
+    made = _pick(buttons, extra, lang, name=text("explorer-suppose", lang, name=name), key="suppose")
+    for node, each in zip(made["kids"][1].get("kids", ()), suppositions(at), strict=True):
+        node["key"] = each.act  # the Joker is there once for each suit it names
+    return made
+
+
+def _exchange_pick(at: Inquiry, lang: str) -> Element:
+    buttons = [CardButton(each, f"in {each.code}") for each in exchangeable(at)]
+    extra = button(text("explorer-cancel", lang), "what", key="cancel-pick")
+    return _pick(buttons, extra, lang, name=text("explorer-exchange", lang), key="exchange-pick")
+
+
+def _result(at: Inquiry, lang: str) -> Element:
+    position: Any = at.position
+    if at.game == "mighty" and position.is_dead:
+        return h("p", text("explorer-over", lang), cls="hl-pad", key="result")
+    score = position.score()
+    rows = [
+        h("li", h("b", name), " ", score.formula(seat, lang) if hasattr(score, "formula") else "", key=name)
+        for seat, name in enumerate(words.names(at, lang))
+    ]
+    return h("ul", rows, cls="hl-xresult", key="result")
+
+
+def explorer_foot(at: Inquiry, lang: str) -> Element:
+    """Key hints."""
+    hints: list[tuple[str | tuple[str, ...], str]] = [(("↑", "↓"), word("keys-move", lang))]
+    if at.kind in ("rows", "kitty"):
+        hints.append(("Enter", text("explorer-keys-walk", lang)))
+    hints += [
+        ("A", text("explorer-keys-ask", lang)),
+        ("S", text("explorer-keys-set-up", lang)),
+        ("U", word("keys-undo", lang)),
+    ]
+    return {**foot(keys_hint(*hints)), "cls": "hl-foot hl-only-wide"}
