@@ -12,6 +12,8 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from hanalab.solve.answer import Stop
 
+__all__ = ["Asking", "Question", "Stop", "Told"]
+
 R = TypeVar("R")
 Told = Callable[[R], None]
 Question = Callable[[Told[R], Stop], R]
@@ -57,6 +59,11 @@ class Asking(Generic[R]):
     def running(self) -> bool:
         """Whether an answer is still to come."""
         return self._stop is not None
+
+    @property
+    def in_background(self) -> bool:
+        """Whether a question started now would leave its asker free at once."""
+        return self._background is not False and (bool(self._background) or _running_loop() is not None)
 
     def start(
         self,

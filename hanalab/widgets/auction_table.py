@@ -146,8 +146,8 @@ class AuctionTable(MightyWidget):
     def _spoken(self) -> Any:
         """The bots speak until a person is to, or the auction is over."""
         at = self.sitting
-        while at.waits == "bot" and at.position.phase == "AUCTION":
-            at = at.advance()
+        while at.waits == "bot" and at.position.phase == "AUCTION" and not self.is_slow(at):
+            at = self.advanced(at)
         return at
 
     def _do_continue(self, _rest: str, _value: object) -> None:

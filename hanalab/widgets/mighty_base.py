@@ -9,21 +9,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
 
 from hanalab.core.errors import HanalabError
+from hanalab.core.given import gathered
 from hanalab.draw.canvas import CanvasPainter, available
 from hanalab.draw.mighty import with_large_index
 from hanalab.draw.scene import Scene
 from hanalab.mighty import Hand, Rules, Session
-from hanalab.widgets.mighty_game import Sitting, new_sitting
+from hanalab.solve.answer import Stop
+from hanalab.widgets.asking import Told
+from hanalab.widgets.bot_choice import SECONDS, check_bot, read_seconds
+from hanalab.widgets.mighty_game import YOU, Sitting, new_sitting
 from hanalab.widgets.mighty_load import read_hand
 from hanalab.widgets.mighty_words import Speech
 from hanalab.widgets.nodes import art_key, walk
+from hanalab.widgets.review_acts import ReviewActs
+from hanalab.widgets.review_model import Review
 from hanalab.widgets.seeds import read_pause
-from hanalab.widgets.table_acts import TableActs
 
 FORMS = ("wide", "narrow")
+#: what goes on up to the next decision of a person
+FINISHED = ("look", "bot")
 #: the widest card on a felt, in px
 CARD = 84
 
@@ -79,7 +87,7 @@ class Room:
         return ()
 
 
-class MightyWidget(TableActs):
+class MightyWidget(ReviewActs):
     """Base of the Mighty tables; see `TrickTable` for the arguments.
 
     `sitting` is the state of the game, `memo` what the room remembers besides, `over` what any room may show.
@@ -88,7 +96,8 @@ class MightyWidget(TableActs):
     ROOMS: ClassVar[tuple[Room, ...]] = ()
     SKIPS: ClassVar[tuple[str, ...]] = ()
     BESIDE = "over"
-    STATE = ("sitting", "memo", "over", "open_hands", "four_colours", "large_index", "running")
+    GAME = "mighty"
+    STATE = ("sitting", "memo", "over", "study", "open_hands", "four_colours", "large_index", "running")
 
     sitting: Sitting
     names: tuple[str, ...] | None
@@ -111,6 +120,7 @@ class MightyWidget(TableActs):
         pause: int | None = 400,
         canvas: bool = True,
         on_change: Callable[[Hand], object] | None = None,
+        seconds: float = SECONDS,
     ) -> None:
         if isinstance(hand, MightyWidget):
             names = hand.names if names is None else names
@@ -118,9 +128,9 @@ class MightyWidget(TableActs):
         else:
             sitting = new_sitting(hand, seed, bots, seat, rules, dealer, self.SKIPS)
         self._given = not (hand is None or isinstance(hand, Session))
-        self.sitting = self.sit(sitting)
+        self.sitting = self.sit(replace(sitting, seconds=read_seconds(seconds)))
         self._given = False
-        self.names = None if names is None else tuple(names)
+        self.names = None if names is None else gathered(names)
         Speech(self.sitting, self.names, lang)  # complains about names that are not five
         self.over = Over()
         self.memo: Any = None
@@ -136,6 +146,7 @@ class MightyWidget(TableActs):
         self._settle()
         self._forget()
         super().__init__(lang=lang)
+        self.follow()
 
     # -- the state ----------------------------------------------------------------------------------------
 
@@ -181,6 +192,8 @@ class MightyWidget(TableActs):
     def after(self) -> tuple[int, str] | None:
         """The timer: how long until a bot acts, in milliseconds, and what that sends."""
         if self.rests:
+            return None
+        if self.is_slow(self.sitting):
             return None
         if self.sitting.waits == "bot" and not self.steps and (self.running or not self.sitting.watching):
             return self.pause or 0, "continue"
@@ -276,7 +289,7 @@ class MightyWidget(TableActs):
         if self.sitting.replaying:
             self.moved(self.sitting.play_from_here())
         if self.sitting.waits in ("look", "bot") and not self.sitting.watching:
-            self.moved(self.sitting.finish())
+            self.moved(self.finished(self.sitting, FINISHED))
 
     def _settle(self) -> None:
         """Go on by itself where nobody has to look: without a pause to the next decision; for a reader who
@@ -285,15 +298,19 @@ class MightyWidget(TableActs):
         if self.rests or (self.sitting.watching and not self.running):
             return
         if self.pause == 0:
-            self.sitting = self.sitting.finish()
+            self.sitting = self.finished(self.sitting, FINISHED)
         elif getattr(self, "still", False):
-            self.sitting = self.sitting.on()
+            self.sitting = self.finished(self.sitting, ("bot",))
 
     # going on
 
     def _do_continue(self, _rest: str, _value: object) -> None:
-        if self.sitting.waits and not self.rests:
-            self.moved(self.sitting.advance())
+        self._impatient = self.is_slow(self.sitting)
+        if self.sitting.waits and not self.rests and not self._impatient:
+            self.moved(self.advanced(self.sitting))
+
+    def _do_finish(self, _rest: str, _value: object) -> None:
+        self.moved(self.finished(self.sitting, FINISHED))
 
     def _do_next(self, _rest: str, _value: object) -> None:
         session = self.sitting.session_now
@@ -309,6 +326,7 @@ class MightyWidget(TableActs):
         self.ready()
         if self.sitting.decider is None:
             raise HanalabError("table-hint-not-now")
+        self.study = self.study._replace(halted=False)
         self.over = self.over._replace(hint=self.over.hint + 1)
 
     def _do_tab(self, rest: str, _value: object) -> None:
@@ -318,6 +336,31 @@ class MightyWidget(TableActs):
 
     def load(self, source: str) -> Sitting:
         return self.sitting.loaded(*read_hand(source, self.sitting.seed))
+
+    # bots and reviews
+
+    def _do_bots(self, rest: str, _value: object) -> None:
+        """Another kind of bot in every seat that has one."""
+        name = check_bot(rest)
+        self.sitting = self.sitting.seated(
+            tuple([player if player == YOU else name for player in self.sitting.players])
+        )
+
+    def bot_to_move(self, sitting: Sitting) -> str:
+        player = sitting.position.player
+        slow = player is not None and not sitting.decides(sitting.position) and not self.rests
+        name = sitting.players[player] if slow and player is not None else ""
+        return "" if name == YOU or sitting.position.phase in sitting.skips else name
+
+    def review_of(self, tip: Hand, tell: Told[Any], stop: Stop) -> Review:
+        return import_module("hanalab.widgets.review_mighty").review(tip, self.sitting.below, tell, stop)  # type: ignore[no-any-return]
+
+    def is_own(self, position: Hand) -> bool:
+        return position.phase == "PLAY" and self.sitting.decides(position)
+
+    @property
+    def waits_for_continue(self) -> bool:
+        return self.steps
 
     # switches
 

@@ -12,12 +12,13 @@ from hanalab.core.rulebook import load
 from hanalab.draw.scene import Scene
 from hanalab.draw.svg import svg
 from hanalab.mighty import Rules
+from hanalab.widgets.mighty_game import YOU
 from hanalab.widgets.mighty_words import Speech
 from hanalab.widgets.nodes import Kid, felt, h, hot, spoken
 from hanalab.widgets.overlays import more_menu, popover
 from hanalab.widgets.parts import Element, button, language_button, pill, switch, title_bar, word
 from hanalab.widgets.rule_list import rule_list
-from hanalab.widgets.table_popovers import deal_popover, paste_popover
+from hanalab.widgets.table_popovers import bots_choice, deal_popover, paste_popover
 
 if TYPE_CHECKING:
     from hanalab.widgets.mighty_base import MightyWidget
@@ -126,6 +127,7 @@ def go_on(table: MightyWidget) -> Element | None:
     more: list[Kid] = []
     if sitting.replaying:
         more = [
+            button(text("review-again", lang), "review") if table.study.review is not None else None,
             button(text("table-play-from-here", lang), "from-here"),
             button(text("table-to-the-end", lang), "to-end"),
         ]
@@ -182,7 +184,9 @@ def popover_of(table: MightyWidget, cited: tuple[str, ...]) -> Element | None:
     """The popover that is open, if any; `cited` are the rules spoken of now."""
     match table.over.popover:
         case "deal":
-            return deal_popover(table.sitting.seed, table.lang)
+            names = [name for name in table.sitting.players if name != YOU]
+            bots = bots_choice(names, table.sitting.seconds, table.lang) if names else None
+            return deal_popover(table.sitting.seed, table.lang, bots)
         case "paste":
             field, how = (text(f"mighty-table-paste-{key}", table.lang) for key in ("field", "how"))
             return paste_popover(field, how, table.over.errors, table.lang)

@@ -6,18 +6,21 @@ every method gives the next sitting and leaves this one as it is.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from hanalab.core.errors import IllegalAction, SetupError
+from hanalab.core.given import gathered
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import quoted, shown
 from hanalab.core.shuffle import numbers
 from hanalab.mighty import Action, Hand, Rules, Trick
-from hanalab.mighty.bots import BOTS, bot_named
 from hanalab.mighty.events import Event
+from hanalab.mighty.seats import seat_of
 from hanalab.mighty.session import Session
 from hanalab.widgets import line
+from hanalab.widgets.bot_choice import NAMES, SECONDS, SLOW, bot_of, check_bot
 from hanalab.widgets.mighty_load import read_hand
 from hanalab.widgets.seeds import next_seed
 
@@ -42,19 +45,20 @@ def players_of(bots: str | Sequence[str] | None = "steady", seat: int = 0) -> Pl
     >>> players_of(("steady", "random", "steady", "random"), seat=1)
     ('random', 'you', 'steady', 'random', 'steady')
     """
-    if isinstance(seat, bool) or seat not in range(SEATS):
-        raise SetupError([reason("mighty-seat", "K1", seat=str(seat))])
+    seat_of(seat)
     if bots is None:
         return (YOU,) * SEATS
-    named = (bots,) * (SEATS - 1) if isinstance(bots, str) else tuple(bots)
+    named = gathered(bots)
+    if isinstance(bots, str) or not isinstance(bots, Iterable):
+        named *= SEATS - 1
     if len(named) == SEATS - 1:
         around = (YOU, *named)
         named = tuple(around[(other - seat) % SEATS] for other in range(SEATS))
     if len(named) != SEATS:
-        raise SetupError([reason("mighty-bots", None, count=len(named), known=", ".join(BOTS))])
+        raise SetupError([reason("mighty-bots", None, count=len(named), known=", ".join(NAMES))])
     for name in named:
         if name != YOU:
-            bot_named(name)
+            check_bot(name)
     return named
 
 
@@ -65,7 +69,7 @@ class Sitting:
     `position` is where the hand stands, `tip` the farthest it came (redo goes there). `held` says that what
     has just happened is still to be looked at (see `look`); until it has been, nobody goes on. `skips` are
     the phases bots decide for you. `below` is the seat at the lower edge of the screen. `filled` says that
-    hidden cards of a pasted position were dealt at random.
+    hidden cards of a pasted position were dealt at random. `seconds` is what a bot that thinks may take.
     """
 
     players: Players
@@ -78,6 +82,7 @@ class Sitting:
     held: bool = False
     replaying: bool = False
     filled: bool = False
+    seconds: float = SECONDS
 
     @classmethod
     def start(
@@ -234,12 +239,16 @@ class Sitting:
         """What a bot does here: the one of this seat, or the steady one in your place."""
         seat: int = position.player  # type: ignore[assignment]
         name = self.players[seat]
-        bot = bot_named("steady" if name == YOU else name)
+        if name == YOU or (name in SLOW and position.phase in self.skips):
+            name = "steady"
+        bot = bot_of("mighty", name, self.seconds)
         # Tied to the place in the game, so that the same deal gives the same game, also after an undo.
         place = (
             f"{position.phase} {len(position.auction.said)} {position.number} {len(position.trick)} {seat}"
         )
-        return bot(position.view(seat), numbers(f"{self.seed} {len(self.session.hands)} {place}"))
+        source = numbers(f"{shown(self.seed)} {len(self.session.hands)} {place}")
+        action: Action = bot(position.view(seat), source)
+        return action
 
     def _at(self, position: Hand, *, tip: Hand | None = None, held: bool = False) -> Sitting:
         """This sitting at another position. Where you play all five seats, the one to decide sits below."""
@@ -277,12 +286,21 @@ class Sitting:
 
     def back_to(self, number: int) -> Sitting:
         """To the position after `number` actions of this hand."""
-        return self._at(line.after_actions(self.tip, number))
+        return self._at(self._unskipped(line.after_actions(self.tip, number)))
+
+    def at(self, position: Hand) -> Sitting:
+        """To a position of the line already played, to look at it; the rest of the line stays."""
+        return replace(self, replaying=position is not self.tip)._at(position)
 
     def replay(self) -> Sitting:
         """Back to the first lead, to step through the play; before it, to the deal."""
         start = line.stop_before(self.tip, lambda at: at.phase == "PLAY" and not at.tricks and not at.trick)
-        return replace(self, replaying=True)._at(start or self.tip.root())
+        return replace(self, replaying=True)._at(start or self._unskipped(self.tip.root()))
+
+    def _unskipped(self, position: Hand) -> Hand:
+        """This position, or the first one after it in no phase that is passed over here."""
+        way = [position, *line.ahead(self.tip, position)]
+        return next((at for at in way if at.phase not in self.skips), way[-1])
 
     def play_from_here(self) -> Sitting:
         """Stop a replay and play on."""
@@ -319,7 +337,8 @@ class Sitting:
     def _fresh(self, position: Hand, session: Session, seed: object, filled: bool = False) -> Sitting:
         below = next((seat for seat in range(SEATS) if self.players[seat] == YOU), self.below)
         below = self.below if self.players[self.below] == YOU else below
-        return Sitting.start(self.players, session, position, seed, below, self.skips, filled)
+        fresh = Sitting.start(self.players, session, position, seed, below, self.skips, filled)
+        return replace(fresh, seconds=self.seconds)
 
 
 def look_at(position: Hand) -> Look | None:
@@ -358,5 +377,7 @@ def new_sitting(
     if hand is None:
         session = Session(rules or Rules(), dealer)
         return Sitting.start(players, session, session.deal(seed), seed, seat, skips)
+    if not isinstance(hand, Hand):
+        raise SetupError([reason("session-no-hand", "K59", found=quoted(hand))])
     session = Session(hand.rules, hand.dealer)
     return Sitting.start(players, session, hand, seed, seat, skips, filled)

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
 from hanalab.core.errors import HanalabError, IllegalAction
 from hanalab.core.reason import reason
 from hanalab.mushi.actions import Take, read_action
 from hanalab.mushi.captures import captures, why_not_capture
 from hanalab.mushi.cards import Card
 from hanalab.mushi.round import Round
+from hanalab.solve.answer import Stop
+from hanalab.widgets.asking import Told
+from hanalab.widgets.bot_choice import check_bot
+from hanalab.widgets.hints import STEPS
+from hanalab.widgets.hints_mushi import hint_with
 from hanalab.widgets.mushi_end import KINDS
 from hanalab.widgets.mushi_game import Sitting
-from hanalab.widgets.mushi_hint import STEPS, hint_for
 from hanalab.widgets.mushi_moments import Moment, players_of
 from hanalab.widgets.mushi_rail import TABS, Shown
-from hanalab.widgets.table_acts import TableActs
+from hanalab.widgets.review_acts import ReviewActs
+from hanalab.widgets.review_model import Review
 
+#: what goes on up to the next decision of a person
+FINISHED = ("moment", "bot", "replay")
 #: a drawn card lies longer than a played one, in ms
 DRAW_PAUSE = 100
 
 
-class MushiActs(TableActs):
+class MushiActs(ReviewActs):
     """The state of a table and how presses change it; `MushiTable` shows it."""
 
-    STATE = ("sitting", "shown", "marks", "open_hands", "running")
+    STATE = ("sitting", "shown", "study", "marks", "open_hands", "running")
+    GAME = "mushi"
 
     sitting: Sitting
     shown: Shown
@@ -76,7 +88,7 @@ class MushiActs(TableActs):
     def after(self) -> tuple[int, str] | None:
         """The timer: how long the present step stays, in milliseconds, and what it does then."""
         moment = self.sitting.moment
-        if self.sitting.waits is None or self.waits_for_person(moment):
+        if self.sitting.waits is None or self.waits_for_person(moment) or self.is_slow(self.sitting):
             return None
         pause = self.pause or 0
         return (pause + DRAW_PAUSE if moment is not None and moment.is_drawn else pause), "continue"
@@ -85,10 +97,8 @@ class MushiActs(TableActs):
 
     def _settle(self) -> None:
         """Go on by itself where nobody has to look: without a pause, and with all hands open."""
-        if self.pause == 0:
-            self.sitting = (
-                self.sitting.finish() if not self.sitting.watching or self.running else self.sitting
-            )
+        if self.pause == 0 and (not self.sitting.watching or self.running):
+            self.sitting = self.finished(self.sitting, FINISHED)
         if self.open_hands and self.sitting.waits == "pass":
             self.sitting = self.sitting.advance()
 
@@ -105,7 +115,7 @@ class MushiActs(TableActs):
         if self.sitting.replaying:
             self.moved(self.sitting.play_from_here())
         if self.sitting.waits in ("moment", "bot") and not self.sitting.watching:
-            self.moved(self.sitting.finish())
+            self.moved(self.finished(self.sitting, FINISHED))
 
     # cards
 
@@ -166,11 +176,12 @@ class MushiActs(TableActs):
     # going on
 
     def _do_continue(self, _rest: str, _value: object) -> None:
-        if self.sitting.waits:
-            sitting = self.sitting.advance(self.brief)
+        self._impatient = self.is_slow(self.sitting)
+        if self.sitting.waits and not self._impatient:
+            sitting = self.advanced(self.sitting, self.brief)
             # With few steps the bot's card from the hand, and its thinking, are not waited for.
-            if self.brief and sitting.waits == "bot" and not sitting.watching:
-                sitting = sitting.advance(True)
+            if self.brief and sitting.waits == "bot" and not sitting.watching and not self.is_slow(sitting):
+                sitting = self.advanced(sitting, True)
             self.moved(sitting)
 
     def _do_next(self, _rest: str, _value: object) -> None:
@@ -186,12 +197,18 @@ class MushiActs(TableActs):
         seat = self.sitting.decider
         if seat is None:
             raise HanalabError("table-hint-not-now")
-        step = min(STEPS, self.shown.hint + 1)
-        self.shown = self.shown._replace(hint=step)
-        if step == STEPS:
-            best = hint_for(self.round.view(seat)).best
-            if self.round.phase == "HAND" and best.card is not None:
-                self.shown = self.shown._replace(selected=best.card)
+        self.study = self.study._replace(halted=False)
+        self.shown = self.shown._replace(hint=min(STEPS, self.shown.hint + 1))
+        self.hint_came()
+
+    def hint_came(self) -> None:
+        """Select the best card once the hint names it."""
+        seat = self.sitting.decider
+        if seat is None or self.shown.hint < STEPS or self.round.phase != "HAND":
+            return
+        best = hint_with(self.round.view(seat), self.advice).best
+        if best.card is not None:
+            self.shown = self.shown._replace(selected=best.card)
 
     def _do_light(self, rest: str, _value: object) -> None:
         """Light the cards behind a number of the formula; the same number again lights all yaku."""
@@ -218,6 +235,40 @@ class MushiActs(TableActs):
             first, second = second, first
         self.moved(self.sitting.seated(players_of((first, second))))
         self.running = False
+
+    def _do_bots(self, rest: str, _value: object) -> None:
+        """Another kind of bot for every bot there is; without any, one to play against."""
+        name = check_bot(rest)
+        players = self.sitting.players
+        if not any(player.is_bot for player in players):
+            self._do_players(f"you {name}", None)
+            return
+        seats = tuple(player._replace(name=name) if player.is_bot else player for player in players)
+        self.sitting = self.sitting.seated((seats[0], seats[1]))
+
+    # what a review wants to know
+
+    def bot_to_move(self, sitting: Sitting) -> str:
+        player = sitting.position.player
+        return sitting.players[player].name if player is not None and sitting.players[player].is_bot else ""
+
+    def review_of(self, tip: Round, tell: Told[Any], stop: Stop) -> Review:
+        return import_module("hanalab.widgets.review_mushi").review(tip, self.sitting.below, tell, stop)  # type: ignore[no-any-return]
+
+    def is_own(self, position: Round) -> bool:
+        player, sitting = position.player, self.sitting
+        return player is not None and not sitting.players[player].is_bot
+
+    def stepper(self) -> Callable[[Sitting], Sitting]:
+        brief = self.brief
+        return lambda sitting: sitting.advance(brief)
+
+    @property
+    def waits_for_continue(self) -> bool:
+        return self.waits_for_person(None)
+
+    def _do_finish(self, _rest: str, _value: object) -> None:
+        self.moved(self.finished(self.sitting, FINISHED))
 
     def _do_marks(self, _rest: str, _value: object) -> None:
         self.marks = not self.marks

@@ -197,7 +197,7 @@ def match_section(speech: Speech) -> Element | None:
     return rail_section(speech.say("match"), table(heads, rows, total), key="match")
 
 
-def next_section(speech: Speech, record: str) -> Element:
+def next_section(speech: Speech, record: str, can_review: bool = False) -> Element:
     """Who deals next and why, and the buttons that go on."""
     sitting, lang = speech.sitting, speech.lang
     match = sitting.match_now
@@ -222,7 +222,12 @@ def next_section(speech: Speech, record: str) -> Element:
         key="pair",
     )
     words = h("p", sentence, " " if rules else "", pill(rules, lang) if rules else None, key="dealer")
-    return rail_section("", h("div", words, primary, pair, cls="hl-stack"), key="next")
+    look = (
+        button(text("review-open", lang), "review", icon_name="eye", cls="hl-wide-btn")
+        if can_review
+        else None
+    )
+    return rail_section("", h("div", words, primary, look, pair, cls="hl-stack"), key="next")
 
 
 def _match_result(speech: Speech) -> str:

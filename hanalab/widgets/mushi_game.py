@@ -12,13 +12,13 @@ from hanalab.core.errors import IllegalAction
 from hanalab.core.reason import Reason, reason
 from hanalab.core.shuffle import numbers
 from hanalab.mushi.actions import Action
-from hanalab.mushi.bots import bot_named
 from hanalab.mushi.dealing import draw_dealer
 from hanalab.mushi.events import Event
 from hanalab.mushi.match import Match
 from hanalab.mushi.record import Record
 from hanalab.mushi.round import Round
 from hanalab.widgets import line
+from hanalab.widgets.bot_choice import SECONDS, bot_of
 from hanalab.widgets.mushi_load import read_game
 from hanalab.widgets.mushi_moments import Moment, Players, moments
 from hanalab.widgets.seeds import next_seed
@@ -32,7 +32,7 @@ class Sitting:
 
     `position` is where the round stands, `tip` the farthest it came (redo goes there). `moments` are still to
     be shown; until then the position is ahead of the picture. `below` is the seat that holds the screen;
-    `handed` is False while two people have to pass it on.
+    `handed` is False while two people have to pass it on. `seconds` is what a bot that thinks may take.
     """
 
     players: Players
@@ -45,6 +45,7 @@ class Sitting:
     handed: bool = True
     replaying: bool = False
     filled: bool = False
+    seconds: float = SECONDS
 
     @classmethod
     def start(
@@ -55,9 +56,10 @@ class Sitting:
         seed: object = 1,
         below: int = 0,
         filled: bool = False,
+        seconds: float = SECONDS,
     ) -> Sitting:
         """Sit down at a position."""
-        fresh = cls(players, match, position, position, seed, below, filled=filled)
+        fresh = cls(players, match, position, position, seed, below, filled=filled, seconds=seconds)
         return fresh._at(position, tip=position, handed=True)
 
     # -- what is going on ---------------------------------------------------------------------------------
@@ -177,10 +179,11 @@ class Sitting:
 
     def _choice(self, position: Round) -> Action:
         seat: int = position.player  # type: ignore[assignment]
-        bot = bot_named(self.players[seat].name)
+        bot = bot_of("mushi", self.players[seat].name, self.seconds)
         # Tied to the place in the game, so that the same deal gives the same game, also after an undo.
         source = numbers(f"{self.seed} {len(self.match.rounds)} {position.turn} {position.phase} {seat}")
-        return bot(position.view(seat), source)
+        action: Action = bot(position.view(seat), source)
+        return action
 
     def _replayed(self) -> Sitting:
         at, ahead, seen = self.position, self._ahead(), list[Moment]()
@@ -247,6 +250,10 @@ class Sitting:
         """To a position of the line already played."""
         return self._at(position, handed=True if position.player == self.below else None)
 
+    def at(self, position: Round) -> Sitting:
+        """To a position of the line already played, to look at it; the rest of the line stays."""
+        return replace(self, replaying=position is not self.tip, moments=())._at(position, handed=True)
+
     def replay(self) -> Sitting:
         """Back to the first position, to step through the round."""
         return replace(self, replaying=True, moments=())._at(self.tip.root())
@@ -294,7 +301,8 @@ class Sitting:
         return replace(self._fresh(position, match, self.seed), filled=filled)
 
     def _fresh(self, position: Round, match: Match, seed: object) -> Sitting:
-        return Sitting(self.players, match, position, position, seed, self.below)._at(position)
+        fresh = Sitting(self.players, match, position, position, seed, self.below, seconds=self.seconds)
+        return fresh._at(position)
 
     def record(self) -> str:
         """The match so far as a record, this round as far as it has come."""

@@ -12,7 +12,6 @@ from hanalab.mushi.cards import Card
 from hanalab.mushi.view import View
 
 Cards = tuple[Card, ...]
-STEPS = 4
 CANDIDATES = 3
 
 
@@ -42,7 +41,7 @@ def hint_for(view: View) -> Hint:
     """
     choices = ranked(view)
     moves = tuple(_move(view, choice) for choice in choices[:CANDIDATES])
-    return Hint(moves[0], choices[0], moves, _nudge(moves[0], choices[0]))
+    return Hint(moves[0], choices[0], moves, nudge_of(view, moves[0], choices[0]))
 
 
 def _move(view: View, choice: Choice) -> Move:
@@ -65,11 +64,12 @@ def _best_take(view: View, card: Card) -> Cards:
     return best.cards if isinstance(best, Take) else ()
 
 
-def _nudge(move: Move, choice: Choice) -> str:
+def nudge_of(view: View, move: Move, choice: Choice) -> str:
+    """What is true of the position and points towards the move: the code of a text `table-nudge-...`."""
     if move.card is None:
         return "redeal"
     if not move.takes:
-        return "stays"
+        return "stays" if _can_take(view) else "none"
     if choice.code in ("yaku", "deny"):
         return choice.code
     if move.card.is_lightning:
@@ -77,3 +77,9 @@ def _nudge(move: Move, choice: Choice) -> str:
     if len(move.takes) > 1:
         return "three"
     return "two" if choice.rule == "M19" else "points"
+
+
+def _can_take(view: View) -> bool:
+    """Whether any card of the hand (or the pending one) could take something."""
+    placed = view.hand if view.pending is None else (view.pending,)
+    return any(captures(card, view.field, rules=view.rules).options for card in placed)

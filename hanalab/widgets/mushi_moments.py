@@ -9,11 +9,11 @@ from typing import Final, Literal, NamedTuple
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
-from hanalab.mushi.bots import BOTS, bot_named
 from hanalab.mushi.cards import Card
 from hanalab.mushi.events import Event
 from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
+from hanalab.widgets.bot_choice import NAMES, check_bot
 
 Cards = tuple[Card, ...]
 Pair = tuple[Cards, Cards]
@@ -43,18 +43,22 @@ def players_of(given: object, bot: str = "steady", seat: int = 0) -> Players:
     ['person', 'person']
     """
     if seat not in (0, 1):
-        raise SetupError([reason("seat", "M1", seat=str(seat))])
+        raise SetupError([reason("seat", "M1", seat=shown(seat))])
     if given is None:
-        bot_named(bot)
+        check_bot(bot)
         given = ("you", bot) if seat == 0 else (bot, "you")
     names = tuple(str(name).strip() for name in given) if isinstance(given, list | tuple) else (shown(given),)
-    people = [name for name in names if name not in BOTS]
+    people = [name for name in names if name not in NAMES]
     if len(names) != 2 or "" in names or (len(people) == 2 and ("you" in people or people[0] == people[1])):
         raise SetupError(
-            [reason("table-players", None, found=", ".join(names), you="you", known=", ".join(BOTS))]
+            [reason("table-players", None, found=", ".join(names), you="you", known=", ".join(NAMES))]
         )
     first, second = (
-        Player("bot", name) if name in BOTS else Player("you") if len(people) == 1 else Player("person", name)
+        Player("bot", name)
+        if name in NAMES
+        else Player("you")
+        if len(people) == 1
+        else Player("person", name)
         for name in names
     )
     return first, second

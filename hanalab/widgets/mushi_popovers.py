@@ -11,7 +11,7 @@ from hanalab.widgets.nodes import h
 from hanalab.widgets.overlays import popover
 from hanalab.widgets.parts import Element, pill
 from hanalab.widgets.rule_list import rule_list
-from hanalab.widgets.table_popovers import deal_popover, paste_popover
+from hanalab.widgets.table_popovers import bots_choice, deal_popover, paste_popover
 
 if TYPE_CHECKING:
     from hanalab.widgets.mushi_table import MushiTable
@@ -24,7 +24,9 @@ def popover_of(table: MushiTable, speech: Speech, cited: tuple[str, ...]) -> Ele
     """The popover that is open, if any."""
     match table.shown.popover:
         case "deal":
-            return deal_popover(table.sitting.seed, table.lang)
+            names = [player.name for player in table.sitting.players if player.is_bot]
+            bots = bots_choice(names, table.sitting.seconds, table.lang)
+            return deal_popover(table.sitting.seed, table.lang, bots)
         case "paste":
             how = speech.say("paste-how")
             return paste_popover(speech.say("paste-field"), how, table.shown.errors, table.lang)

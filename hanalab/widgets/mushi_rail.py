@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hanalab.core.language import text
-from hanalab.core.rulebook import rule
-from hanalab.mushi.bots import Choice
 from hanalab.mushi.cards import DECK, Card, text_of
 from hanalab.mushi.yaku import progress
 from hanalab.widgets.figures import yaku_row
+from hanalab.widgets.hints import ladder_section, working
+from hanalab.widgets.hints_mushi import ladder
 from hanalab.widgets.mushi_choices import Offer
-from hanalab.widgets.mushi_hint import Hint, Move
 from hanalab.widgets.mushi_moments import Cards, Moment
 from hanalab.widgets.mushi_words import LogLine, Speech, capital, log_lines
 from hanalab.widgets.nodes import Kid, card, h, icon
@@ -27,6 +26,9 @@ from hanalab.widgets.parts import (
     with_rule,
     word,
 )
+
+if TYPE_CHECKING:
+    from hanalab.widgets.mushi_table import MushiTable
 
 LINES = 3
 TABS = ("yaku", "log", "rules", "hand")
@@ -225,52 +227,15 @@ def speech_must_take(lang: str) -> str:
 # -- hint ---------------------------------------------------------------------------------------------------
 
 
-def hint_section(speech: Speech, hint: Hint, step: int, turn: int) -> Element:
-    """The hint as far as it has been asked for; the last step is set off."""
-    lines = [
-        h(
-            "li",
-            h("span", str(number), cls="hl-log-turn"),
-            h("span", hint_line(speech, hint, number), cls="hl-log-words"),
-            key=str(number),
-            cls="hl-log-line hl-current" if number == step else "hl-log-line",
-        )
-        for number in range(1, step + 1)
-    ]
-    more = h("p", speech.say("hint-more"), cls="hl-dim", key="more") if step < 4 else None
-    box = h("div", h("ol", lines, cls="hl-log", key="steps"), more, role="status", key="hint")
-    return rail_section(speech.say("hint-turn", turn=turn), box, key="hint")
-
-
-def hint_line(speech: Speech, hint: Hint, number: int) -> list[Kid]:
-    """One step of the ladder: nudge, rule, candidates, best."""
-    lang, reason = speech.lang, hint.reason
-    if number == 1:
-        return [h("b", speech.say("hint-nudge")), f" {speech.say('nudge-' + hint.nudge)}"]
-    if number == 2:
-        title = rule(reason.rule).title(lang)
-        return [h("b", speech.say("hint-rule")), f" {title} ", pill(reason.rule, lang)]
-    if number == 3:
-        moves = "; ".join(move_words(speech, move, "for") for move in hint.candidates)
-        return [h("b", speech.say("hint-candidates")), f" {moves}"]
-    # The reason "points" says itself what is taken.
-    says_takes = reason.code == "points" and hint.best.card is not None
-    best = hint.best.card if says_takes else move_words(speech, hint.best, "takes")
-    return [h("b", speech.say("hint-best")), f" {best}. {why_words(reason, lang)}"]
-
-
-def move_words(speech: Speech, move: Move, key: str) -> str:
-    """A move in words."""
-    if move.card is None:
-        return speech.say("redeal")
-    if not move.takes:
-        return speech.say("hint-leave", card=move.card)
-    return speech.say(f"hint-{key}", card=move.card, cards=text_of(move.takes))
-
-
-def why_words(choice: Choice, lang: str) -> str:
-    """The bot's reason."""
-    return choice.text(lang)
+def hint_section(table: MushiTable, speech: Speech) -> Element | None:
+    """The hint as far as it has been asked for, and how far its answer has come."""
+    seat = speech.sitting.decider
+    if seat is None or not table.shown.hint:
+        return None
+    made = ladder(table.round.view(seat), table.advice, speech.lang)
+    foot = working(table.study, speech.lang, table.advice)
+    title = speech.say("hint-turn", turn=speech.sitting.turn)
+    return ladder_section(title, made, table.shown.hint, speech.lang, foot=foot)
 
 
 # -- log ----------------------------------------------------------------------------------------------------

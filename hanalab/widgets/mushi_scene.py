@@ -11,11 +11,13 @@ from hanalab.draw.scene import Hot, Scene
 from hanalab.draw.svg import svg
 from hanalab.mushi.cards import UNKNOWN
 from hanalab.widgets import mushi_choices as choices
+from hanalab.widgets import review_view
+from hanalab.widgets.hints import STEPS
 from hanalab.widgets.mushi_end import lighting
-from hanalab.widgets.mushi_hint import STEPS
 from hanalab.widgets.mushi_moments import Moment
 from hanalab.widgets.nodes import felt, hot, spoken
 from hanalab.widgets.parts import word
+from hanalab.widgets.review_words_mushi import MushiReviewWords
 
 if TYPE_CHECKING:
     from hanalab.widgets.mushi_table import MushiTable
@@ -35,6 +37,8 @@ def make_painter(form: Form) -> CanvasPainter | None:
 
 def scene_of(table: MushiTable, form: Form) -> Scene:
     """The scene of the present state."""
+    if table.reviewing:
+        return review_view.scene(table, MushiReviewWords(table), form)
     speech = table.speech
     theme = "dark" if table.dark else "light"
     position = table.sitting.position
@@ -129,6 +133,8 @@ def _spoken(table: MushiTable, place: Hot) -> str:
 
 def still(table: MushiTable) -> str:
     """The picture for a saved notebook: table, status and hand; a finished round shows its score."""
+    if table.reviewing:
+        return review_view.still(MushiReviewWords(table))
     sitting, speech = table.sitting, table.speech
     said = speech.status(table.shown.selected)
     status = (said.bold, said.rest, said.rules[0] if said.rules else "")

@@ -14,10 +14,12 @@ from hanalab.mushi.match import Match
 from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
 from hanalab.mushi.view import View
+from hanalab.widgets.bot_choice import SECONDS, read_seconds
+from hanalab.widgets.hints_mushi import hint_with
 from hanalab.widgets.mushi_acts import MushiActs
 from hanalab.widgets.mushi_choices import Offer, offers
 from hanalab.widgets.mushi_game import Sitting
-from hanalab.widgets.mushi_hint import Hint, hint_for
+from hanalab.widgets.mushi_hint import Hint
 from hanalab.widgets.mushi_load import read_game, with_length
 from hanalab.widgets.mushi_moments import players_of
 from hanalab.widgets.mushi_rail import Shown
@@ -33,8 +35,9 @@ SEED = Rules()
 class MushiTable(MushiActs):
     """A table to play Mushi at: by mouse, by touch, or by keyboard alone.
 
-    `bot` ("steady" or "random") plays against you; or `players` names both seats: ("you", "steady"), two
-    people ("Ana", "Ben"), or two bots to watch. `position` (a Round, a view, a position text or a record) or
+    `bot` (or `bots`: "steady", "random", or "sharp", which looks ahead and thinks for up to `seconds` a move)
+    plays against you; or `players` names both seats: ("you", "steady"), two people ("Ana", "Ben"), or two
+    bots to watch. `position` (a Round, a view, a position text or a record) or
     `match` is where to go on; else `seed` deals, and `dealer` deals first (0, 1, or "draw" as the rules say,
     M6).
     `length` of the match is 6, 12 or "target N". `pause` is how long a bot's card lies before it moves, in
@@ -69,8 +72,10 @@ class MushiTable(MushiActs):
         pause: int | None = 400,
         canvas: bool = True,
         on_change: Callable[[Round], object] | None = None,
+        bots: str | None = None,
+        seconds: float = SECONDS,
     ) -> None:
-        seats = players_of(players, bot, seat)
+        seats = players_of(players, bot if bots is None else bots, seat)
         below = next((number for number, player in enumerate(seats) if player.kind == "you"), seat)
         if length is not None:
             rules = with_length(rules, length)
@@ -83,7 +88,7 @@ class MushiTable(MushiActs):
             if match is None:
                 match = Match(rules, draw_dealer(seed, rules).dealer if dealer == "draw" else dealer)  # type: ignore[arg-type]
             position = match.deal(seed)
-        self.sitting = Sitting.start(seats, match, position, seed, below, filled)
+        self.sitting = Sitting.start(seats, match, position, seed, below, filled, read_seconds(seconds))
         self.shown = Shown()
         self.marks = bool(marks)
         self.open_hands = bool(open_hands)
@@ -96,6 +101,7 @@ class MushiTable(MushiActs):
         self.scenes: dict[Form, Scene] = {}
         wide = make_painter("wide") if canvas else None
         super().__init__(lang=lang, painters={"wide": wide} if wide else None)
+        self.follow()
 
     # -- the state ----------------------------------------------------------------------------------------
 
@@ -146,9 +152,9 @@ class MushiTable(MushiActs):
 
     @property
     def hint(self) -> Hint | None:
-        """The hint for the one who decides, from what that seat may know."""
+        """The hint for the one who decides, from what that seat may know, or with open hands from all."""
         seat = self.sitting.decider
-        return None if seat is None or not self.shown.hint else hint_for(self.round.view(seat))
+        return None if seat is None or not self.shown.hint else hint_with(self.round.view(seat), self.advice)
 
     def static_svg(self) -> str | None:
         return still(self)

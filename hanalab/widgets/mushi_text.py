@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from hanalab.core.language import text
 from hanalab.mushi.cards import text_of
 from hanalab.mushi.yaku import progress
+from hanalab.widgets import review_view
+from hanalab.widgets.review_words_mushi import MushiReviewWords
 
 if TYPE_CHECKING:
     from hanalab.widgets.mushi_table import MushiTable
@@ -15,6 +17,10 @@ if TYPE_CHECKING:
 def table_text(table: MushiTable) -> str:
     """The table as its reader sees it: hidden cards stay hidden."""
     sitting, speech, lang = table.sitting, table.speech, table.lang
+    if table.reviewing:
+        number = len(sitting.match.rounds) + 1
+        title = f"{text('term-mushi', lang)} · {text('review-mushi-place', lang, round=number)}"
+        return review_view.words_of(table, MushiReviewWords(table), title)
     shown, below = sitting.shown, sitting.below
     said = speech.status(table.shown.selected)
     rest = f" {said.rest}" if said.rest else ""

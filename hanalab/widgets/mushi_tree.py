@@ -10,6 +10,9 @@ from hanalab.mushi.captures import captures
 from hanalab.mushi.cards import UNKNOWN
 from hanalab.widgets import mushi_end as end
 from hanalab.widgets import mushi_rail as rail
+from hanalab.widgets import review_view
+from hanalab.widgets.costs import costs_section
+from hanalab.widgets.hints_mushi import ladder
 from hanalab.widgets.mushi_popovers import popover_of
 from hanalab.widgets.mushi_scene import felt_node
 from hanalab.widgets.mushi_words import Speech, log_lines
@@ -31,6 +34,7 @@ from hanalab.widgets.parts import (
     word,
 )
 from hanalab.widgets.picker import CardButton, Refusal, card_buttons, hand
+from hanalab.widgets.review_words_mushi import MushiReviewWords
 from hanalab.widgets.rule_list import rule_list
 
 if TYPE_CHECKING:
@@ -43,6 +47,8 @@ NBSP = "\N{NO-BREAK SPACE}"
 def tree(table: MushiTable) -> dict[str, Any]:
     """What the table looks like now."""
     speech = table.speech
+    if table.reviewing:
+        return review_tree(table, speech)
     said = speech.status(table.shown.selected)
     over = table.sitting.is_over and not table.sitting.position.is_void
     left = _end_left(table, speech, said) if over else _left(table, speech, said)
@@ -56,6 +62,27 @@ def tree(table: MushiTable) -> dict[str, Any]:
         escape="unselect" if table.shown.selected is not None or table.shown.lit else None,
         status=_told(table, speech),
         name=speech.say("name"),
+    )
+
+
+def review_tree(table: MushiTable, speech: Speech) -> dict[str, Any]:
+    """What the table looks like while a finished round is reviewed."""
+    words = MushiReviewWords(table)
+    turn = table.looked_at
+    number = len(table.sitting.match.rounds) + 1
+    position, made = None if turn is None else turn.moves[0].position, None
+    if position is not None and table.is_own(position):
+        advice = table.study.so_far(position)
+        made = None if advice is None else ladder(position.view(position.player), advice, table.lang)
+    return review_view.tree(
+        table,
+        words,
+        title=text("term-mushi", table.lang),
+        place=text("review-mushi-place", table.lang, round=number),
+        felts=_felts(table),
+        ladder=made,
+        popover=popover_of(table, speech, words.status().rules),
+        cls="hl-mushi",
     )
 
 
@@ -195,7 +222,9 @@ def _status(table: MushiTable, said: Said) -> Element:
 def _watch_buttons(table: MushiTable) -> list[Kid]:
     sitting, lang = table.sitting, table.lang
     if sitting.replaying:
+        back = button(text("review-again", lang), "review") if table.study.review is not None else None
         return [
+            back,
             button(text("table-play-from-here", lang), "from-here"),
             button(text("table-to-the-end", lang), "to-end"),
         ]
@@ -337,18 +366,28 @@ def _rail(table: MushiTable, speech: Speech) -> list[Kid]:
         made.append(rail.yaku_section(speech, "hl-only-narrow" if table.tab == "yaku" else "hl-none"))
     else:
         made.append(rail.yaku_section(speech, "" if table.tab == "yaku" else "hl-only-wide"))
-    if shown.hint and table.hint is not None:
-        made.append(rail.hint_section(speech, table.hint, shown.hint, sitting.turn))
+    made.append(rail.hint_section(table, speech))
     placed = sitting.position.pending or shown.selected
     if table.offers and placed is not None:
         made.append(rail.choices_section(speech, table.offers, placed, table.marks))
     if sitting.decider is not None and any(str(action) == "redeal" for action in sitting.position.actions()):
         made.append(rail.redeal_section(speech))
+    made.append(_costs(table))
     made.append(rail.log_section(speech, shown, "" if table.tab == "log" else "hl-only-wide"))
     if table.tab == "rules":
         said = speech.status(shown.selected)
         made.append(_rules_tab(table, speech, said))
     return made
+
+
+def _costs(table: MushiTable) -> Element | None:
+    """What one's own moves cost, or the button that asks for it; not before one has moved."""
+    if table.sitting.waits == "pass" or table.sitting.watching:
+        return None
+    words = MushiReviewWords(table)
+    return costs_section(
+        table.study, table.costs(), lang=table.lang, name=words.name, side=words.side, label=words.label
+    )
 
 
 def _rules_tab(table: MushiTable, speech: Speech, said: Said) -> Element:
@@ -379,5 +418,5 @@ def _end_rail(table: MushiTable, speech: Speech) -> list[Kid]:
     return [
         end.leftovers_section(speech),
         end.match_section(speech),
-        end.next_section(speech, table.sitting.record()),
+        end.next_section(speech, table.sitting.record(), table.can_review),
     ]

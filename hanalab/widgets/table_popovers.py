@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from hanalab.core.language import text
+from hanalab.widgets.bot_choice import NAMES, SLOW, TIMES
 from hanalab.widgets.nodes import Kid, h
 from hanalab.widgets.overlays import popover
-from hanalab.widgets.parts import Element, button
+from hanalab.widgets.parts import Element, button, segmented
 from hanalab.widgets.seeds import next_seed
 
 
-def deal_popover(seed: object, lang: str) -> Element:
-    """Type a seed, or nothing for the one after `seed`; its act of closing is "shut"."""
+def deal_popover(seed: object, lang: str, bots: Kid = None) -> Element:
+    """Type a seed, or nothing for the one after `seed`; its act of closing is "shut". `bots` chooses who
+    plays against you."""
     title = text("table-deal-title", lang)
     following = str(next_seed(seed))
     field = h(
@@ -27,8 +29,20 @@ def deal_popover(seed: object, lang: str) -> Element:
     )
     go = button(text("table-deal-go", lang), submit="deal", kind="primary", key="go")
     how = h("p", text("table-deal-how", lang, seed=following), cls="hl-dim")
-    body = h("div", h("div", field, go, cls="hl-row", key="seed-row"), how, cls="hl-stack")
+    body = h("div", h("div", field, go, cls="hl-row", key="seed-row"), how, bots, cls="hl-stack")
     return popover(title, body, dismiss="shut", lang=lang, name=title, key="deal")
+
+
+def bots_choice(names: Collection[str], seconds: float, lang: str) -> Element:
+    """Which bots play (those of `names` now), and how long sharp ones may think."""
+    kinds = [(f"bots {name}", text(f"table-Bot-{name}", lang)) for name in NAMES]
+    current = f"bots {next(iter(names))}" if len(set(names)) == 1 else ""
+    rows: list[Kid] = [segmented(text("bots-head", lang), kinds, current, show_label=True, key="bots")]
+    if set(names) & set(SLOW):
+        times = [(f"bot-time {given:g}", text("bots-seconds", lang, seconds=f"{given:g}")) for given in TIMES]
+        label = text("bots-time", lang)
+        rows.append(segmented(label, times, f"bot-time {seconds:g}", show_label=True, key="bot-time"))
+    return h("div", rows, cls="hl-stack", key="bots")
 
 
 def paste_popover(field: str, how: str, errors: Sequence[str], lang: str) -> Element:

@@ -200,4 +200,7 @@ def next_section(table: MightyWidget, speech: TrickSpeech) -> Element:
         key="pair",
     )
     words = h("p", sentence, " " if rule else "", pill(rule, lang) if rule else None, key="dealer")
-    return rail_section("", h("div", words, primary, pair, cls="hl-stack"), key="next")
+    look = None
+    if table.can_review:
+        look = button(text("review-open", lang), "review", icon_name="eye", cls="hl-wide-btn")
+    return rail_section("", h("div", words, primary, look, pair, cls="hl-stack"), key="next")

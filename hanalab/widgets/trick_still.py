@@ -8,8 +8,10 @@ from hanalab.core.language import text
 from hanalab.draw.mighty import contract_lines, count_words, static_scene, tally, with_large_index
 from hanalab.draw.svg import svg
 from hanalab.mighty import UNKNOWN
+from hanalab.widgets import review_view
 from hanalab.widgets.mighty_game import BEFORE_PLAY
 from hanalab.widgets.mighty_words import signs_of, sorted_hand
+from hanalab.widgets.review_words_mighty import MightyReviewWords
 from hanalab.widgets.trick_view import memo_of, speech_of
 from hanalab.widgets.trick_words import legal_of
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 def picture(table: MightyWidget) -> str:
     """Table, status, hand and contract; the settlement once the hand is over. Hidden cards stay hidden."""
+    if table.reviewing:
+        return review_view.still(MightyReviewWords(table))
     sitting, position, memo, speech = table.sitting, table.hand, memo_of(table), speech_of(table)
     said = speech.status(memo.selected)
     status = (said.bold, said.rest, said.rules[0] if said.rules else "")
@@ -45,6 +49,10 @@ def picture(table: MightyWidget) -> str:
 def words(table: MightyWidget) -> str:
     """The table as its reader sees it, in plain words."""
     sitting, position, lang = table.sitting, table.hand, table.lang
+    if table.reviewing:
+        number = len(sitting.session.hands) + 1
+        title = f"{text('term-mighty-game', lang)} · {text('review-mighty-place', lang, hand=number)}"
+        return review_view.words_of(table, MightyReviewWords(table), title)
     speech, memo, below = speech_of(table), memo_of(table), sitting.below
     said = speech.status(memo.selected)
     rules = f" ({', '.join(said.rules)})" if said.rules else ""

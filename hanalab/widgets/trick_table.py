@@ -103,6 +103,11 @@ class TrickRoom(Room):
         table.memo = Playing(looking=int(rest))
 
     def scene(self, table: MightyWidget, form: str) -> Scene | None:
+        if table.reviewing:
+            from hanalab.widgets.review_view import scene as review_scene
+            from hanalab.widgets.review_words_mighty import MightyReviewWords
+
+            return review_scene(table, MightyReviewWords(table), form)
         sitting, position = table.sitting, table.hand
         memo: Playing = table.memo
         if position.phase in BEFORE_PLAY or position.is_dead:

@@ -9,14 +9,17 @@ from hanalab.draw.mighty import tally
 from hanalab.mighty import UNKNOWN, Card, Laid
 from hanalab.mighty.tricks import winner_of
 from hanalab.widgets import mighty_frame as common
+from hanalab.widgets import review_view
 from hanalab.widgets import trick_end as end
 from hanalab.widgets import trick_rail as rail
+from hanalab.widgets.costs import costs_section
 from hanalab.widgets.mighty_game import BEFORE_PLAY
 from hanalab.widgets.mighty_words import sorted_hand
 from hanalab.widgets.nodes import Kid, h, note_slot, root
 from hanalab.widgets.parts import Element, Said, button, foot, frame, keys_hint, status_bar, tabs, word
 from hanalab.widgets.picker import CardButton, Refusal, card_buttons
-from hanalab.widgets.trick_hint import hint_section, hinted
+from hanalab.widgets.review_words_mighty import MightyReviewWords
+from hanalab.widgets.trick_hint import hint_section, hinted, ladder_for
 from hanalab.widgets.trick_log import log_lines
 from hanalab.widgets.trick_words import TrickSpeech, legal_of
 
@@ -41,6 +44,8 @@ def memo_of(table: MightyWidget) -> Playing:
 
 def tree(table: MightyWidget) -> dict[str, Any]:
     """The whole table."""
+    if table.reviewing:
+        return review_tree(table)
     speech, memo = speech_of(table), memo_of(table)
     said = speech.status(memo.selected, memo.looking)
     position = table.hand
@@ -59,6 +64,23 @@ def tree(table: MightyWidget) -> dict[str, Any]:
         escape="unselect" if busy else None,
         status=_told(table, speech),
         name=speech.tell("name"),
+    )
+
+
+def review_tree(table: MightyWidget) -> dict[str, Any]:
+    """The table while a finished hand is reviewed."""
+    words, speech = MightyReviewWords(table), speech_of(table)
+    turn = table.looked_at
+    own = next((move for move in turn.moves if table.is_own(move.position)), None) if turn else None
+    return review_view.tree(
+        table,
+        words,
+        title=text("term-mighty-game", table.lang),
+        place=text("review-mighty-place", table.lang, hand=len(table.sitting.session.hands) + 1),
+        felts=common.felts(table),
+        ladder=None if own is None else ladder_for(table, own.position),
+        popover=common.popover_of(table, cited(table, speech, words.status())),
+        cls="hl-trick",
     )
 
 
@@ -241,6 +263,14 @@ def _rail(table: MightyWidget, speech: TrickSpeech) -> list[Kid]:
     if (sitting.lying is None and not hint) or tab == "last":
         only = sitting.lying is not None or hint
         made.append(rail.last_section(table, speech, memo.looking, "hl-only-narrow" if only else shown))
+    if not sitting.watching:
+        words = MightyReviewWords(table)
+        made.append(
+            costs_section(
+                table.study, table.costs(), lang=table.lang, name=words.name, side=words.side,
+                label=words.label,
+            )
+        )  # fmt: skip
     made.append(rail.log_section(table, speech, "" if tab == "log" else "hl-only-wide"))
     return made
 

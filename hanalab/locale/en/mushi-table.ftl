@@ -156,11 +156,6 @@ table-drew = { $name } drew
 table-lightning = Lightning
 
 table-hint-turn = Hint, turn { $turn }
-table-hint-nudge = Nudge
-table-hint-rule = Rule
-table-hint-candidates = Candidates
-table-hint-best = Best
-table-hint-more = Each press shows one step more.
 table-hint-takes = { $card } takes { $cards }
 table-hint-for = { $card } for { $cards }
 table-hint-leave = { $card } to the field
@@ -170,7 +165,7 @@ table-nudge-three = A month on the field lies three deep.
 table-nudge-two = A month on the field has two cards.
 table-nudge-points = Something on the field is worth taking.
 table-nudge-wild = A wild card takes any card but a willow.
-table-nudge-stays = Nothing pays now: give away little.
+table-nudge-stays = You need not take anything: give away little.
 table-nudge-redeal = Do you want these cards at all?
 
 table-log-back = Back to here

@@ -168,11 +168,6 @@ table-drew = ha robado { $name }
 table-lightning = Relámpago
 
 table-hint-turn = Pista, turno { $turn }
-table-hint-nudge = Empujón
-table-hint-rule = Regla
-table-hint-candidates = Candidatas
-table-hint-best = La mejor
-table-hint-more = Cada pulsación enseña un paso más.
 table-hint-takes = { $card } se lleva { $cards }
 table-hint-for = { $card } por { $cards }
 table-hint-leave = { $card } a la mesa
@@ -182,7 +177,7 @@ table-nudge-three = En la mesa hay tres cartas de un mes.
 table-nudge-two = En la mesa hay dos cartas de un mes.
 table-nudge-points = En la mesa hay algo que vale la pena.
 table-nudge-wild = Un comodín se lleva cualquier carta menos un sauce.
-table-nudge-stays = Ahora nada renta: regala poco.
+table-nudge-stays = No tienes que llevarte nada: regala poco.
 table-nudge-redeal = ¿Quieres estas cartas?
 
 table-log-back = Volver aquí

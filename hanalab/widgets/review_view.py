@@ -1,0 +1,180 @@
+"""How a review looks, for either game: bar, curve, the turn looked at, costs, sums. Only builds nodes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hanalab.core.language import text
+from hanalab.draw.review import review_scene, review_still
+from hanalab.draw.scene import Scene
+from hanalab.draw.svg import svg
+from hanalab.widgets.costs import cost_words, costs_section
+from hanalab.widgets.figures import table as number_table
+from hanalab.widgets.hints import Ladder, ladder_section
+from hanalab.widgets.nodes import Kid, h, root
+from hanalab.widgets.overlays import more_menu
+from hanalab.widgets.parts import (
+    Element,
+    button,
+    frame,
+    language_button,
+    rail_section,
+    status_bar,
+    title_bar,
+    word,
+)
+
+if TYPE_CHECKING:
+    from hanalab.widgets.review_acts import ReviewActs
+    from hanalab.widgets.review_words import ReviewWords
+
+
+def scene(table: Any, words: ReviewWords, form: str) -> Scene:
+    """The curve with the turn looked at, for one form of the table."""
+    theme = "dark" if table.dark else "light"
+    shape: Any = "narrow" if form == "narrow" else "wide"
+    return review_scene(words.curve(), words.detail(), theme=theme, form=shape, lang=words.lang)
+
+
+def still(words: ReviewWords) -> str:
+    """The picture for a saved notebook."""
+    said = words.status()
+    status = (said.bold, said.rest, said.rules[0] if said.rules else "")
+    return svg(review_still(words.curve(False), words.detail(), status, lang=words.lang))
+
+
+def words_of(table: ReviewActs, words: ReviewWords, title: str) -> str:
+    """The review in plain words: what it says, the values, what each choice of one's own cost, the sum."""
+    said, curve, detail = words.status(), words.curve(False), words.detail()
+    rules = f" ({', '.join(said.rules)})" if said.rules else ""
+    lines = [title, f"{said.bold}. {said.rest}{rules}".strip(), f"{curve.title}:"]
+    lines += [
+        words.say("text-turn", number=turn.number, value=words.value(turn.value), parts=words.parts(turn))
+        for turn in words.review.turns
+    ]
+    if detail is not None:
+        lines.append(f"{detail.bold} {detail.rest}".strip())
+    for decision, cost in table.costs():
+        if cost is not None:
+            told = cost_words(cost, words.lang, words.label)
+            lines.append(
+                words.say("text-cost", number=decision.number, name=words.name(decision.seat), cost=told)
+            )
+    lines += [f"{label}: {value}" for label, value in words.sums()]
+    lines.append(words.how())
+    return "\n".join(lines)
+
+
+def tree(
+    table: Any,
+    words: ReviewWords,
+    *,
+    title: str,
+    place: str,
+    felts: Kid,
+    ladder: Ladder | None,
+    popover: Kid,
+    cls: str,
+    next_: Kid = None,
+) -> dict[str, Any]:
+    """The whole widget while the review is on show."""
+    said = words.status()
+    status = status_bar(
+        said.bold, said.rest, said.rules, said.tone, action=_action(table, words), lang=words.lang
+    )
+    left = [status, felts, _steps(table, words)]
+    body = frame(
+        _title(table, title, place), left, _rail(table, words, ladder, next_), rail_name=title,
+        cls=f"hl-review {cls}",
+    )  # fmt: skip
+    return root(
+        body,
+        popover,
+        keys={"Shift+ArrowLeft": "turn back", "Shift+ArrowRight": "turn next"},
+        escape="review-close",
+        name=words.say("name"),
+    )
+
+
+def _title(table: Any, title: str, place: str) -> Element:
+    lang = table.lang
+    back = button(text("review-back", lang), "review-close", icon_name="left")
+    show = button(text("review-show", lang), "show-position", icon_name="eye", refused=False)
+    copy = button(
+        word("copy", lang), icon_name="copy", copy=str(table.sitting.position), key="copy",
+        name=word("copy-position", lang),
+    )  # fmt: skip
+    book = button(word("rules", lang), "open rules", icon_name="book")
+    wide = [back, show if table.looked_at is not None else None, copy, book, language_button(lang)]
+    narrow = [
+        {**back, "kids": back["kids"][:1], "cls": f"{back['cls']} hl-bare", "attrs": {
+            **back.get("attrs", {}), "aria-label": text("review-back", lang)}},
+        more_menu([show if table.looked_at is not None else None, copy, book, language_button(lang)],
+                  table.more_open, lang),
+    ]  # fmt: skip
+    return title_bar(title, place, wide, narrow_place=place, narrow_buttons=narrow)
+
+
+def _action(table: ReviewActs, words: ReviewWords) -> Element | None:
+    """Stop while the curve grows, Go on once it was stopped."""
+    study, lang = table.study, words.lang
+    if words.review.done:
+        return None
+    if study.halted:
+        return button(text("ask-on", lang), "ask-on", icon_name="play")
+    return button(text("ask-stop", lang), "ask-stop", key="ask-stop") if study.busy == "review" else None
+
+
+def _steps(table: ReviewActs, words: ReviewWords) -> Element:
+    """Below the picture: how to move about; on a narrow screen two buttons, as points are small there."""
+    lang = words.lang
+    here = table.looked_at
+    numbers = [turn.number for turn in words.review.turns]
+    place = numbers.index(here.number) if here is not None and here.number in numbers else len(numbers)
+    each = []
+    for act, to, icon_name in (("turn back", place - 1, "left"), ("turn next", place + 1, "right")):
+        if 0 <= to < len(numbers):
+            label = text(f"review-{words.GAME}-go", lang, number=numbers[to])
+            each.append(button(label, act, icon_name=icon_name, key=act))
+    narrow = h("div", each, cls="hl-only-narrow hl-review-steps", key="steps", region="steps")
+    foot = h(
+        "p", text("review-press", lang), " ", words.how(), cls="hl-dim hl-only-wide hl-review-foot", key="how"
+    )
+    return h("div", narrow, foot, key="below")
+
+
+def _rail(table: ReviewActs, words: ReviewWords, ladder: Ladder | None, next_: Kid) -> list[Kid]:
+    lang = words.lang
+    here = table.looked_at
+    made: list[Kid] = []
+    if ladder is not None and here is not None:
+        title = text(f"review-{words.GAME}-hint", lang, number=here.number)
+        made.append(ladder_section(title, ladder, 4, lang, key="hint"))
+    costs = costs_section(
+        table.study,
+        table.costs(),
+        lang=lang,
+        name=words.name,
+        side=words.side,
+        label=words.label,
+        current=None if here is None else here.number,
+        act="turn",
+        opener=False,
+        shown=5,
+    )
+    made.append(costs)
+    sums = words.sums()
+    if sums:
+        *lines, (label, value) = sums
+        rows = [(first, second) for first, second in lines]
+        made.append(
+            rail_section(
+                text(f"review-{words.GAME}-sum", lang),
+                number_table(("", text("review-points", lang)), rows, (label, value)),
+                key="sums",
+            )
+        )
+    narrow = h("p", words.how(), cls="hl-dim", key="how")
+    made.append(rail_section("", narrow, key="how", cls="hl-only-narrow"))
+    made.append(next_)
+    return made
