@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from hanalab.core.errors import HanalabError, SetupError
+from hanalab.core.given import gathered
 from hanalab.core.reason import Reason, reason
 from hanalab.core.ruleset import RuleSet
 from hanalab.core.shown import shown
@@ -209,6 +210,11 @@ def _unreadable(error: Exception) -> Reason:
         no_text = isinstance(error, TypeError | AttributeError)
         problem = reason("record-no-text" if no_text else "record-too-much")
     return reason("record-toml", None, problem=problem)
+
+
+def comments_of(given: object) -> tuple[Any, ...]:
+    """Comments by line of play; those of a single line need no list around them."""
+    return () if given is None else gathered(given)
 
 
 def check_comments(positions: Sequence[Replayed], comments: Sequence[Comments], word: str) -> None:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from hanalab.core.errors import HanalabError
 from hanalab.core.language import LANGUAGES
+from hanalab.core.shown import quoted, shown
 from hanalab.lessons import (
     mighty_bidding,
     mighty_friends,
@@ -153,13 +154,13 @@ def names(lesson: int | None = None) -> tuple[str, ...]:
     return tuple(name for number, makers in LESSONS.items() if lesson in (None, number) for name in makers)
 
 
-def lesson_of(name: str) -> int:
+def lesson_of(name: object) -> int:
     """The number of the lesson an exercise belongs to; HanalabError names those nearest to a wrong name."""
     for number, makers in LESSONS.items():
-        if name in makers:
+        if isinstance(name, str) and name in makers:
             return number
-    near = difflib.get_close_matches(str(name), names(), 3, 0.4) or list(names()[:3])
-    raise HanalabError("quiz-no-exercise", name=str(name), near=", ".join(near))
+    near = difflib.get_close_matches(shown(name), names(), 3, 0.4) or list(names()[:3])
+    raise HanalabError("quiz-no-exercise", name=shown(name), near=", ".join(near))
 
 
 def exercise(name: str, seed: int = 1, lang: str = "en") -> Exercise:
@@ -169,7 +170,9 @@ def exercise(name: str, seed: int = 1, lang: str = "en") -> Exercise:
     False
     """
     if lang not in LANGUAGES:
-        raise HanalabError("unknown-language", language=str(lang), known=", ".join(LANGUAGES))
+        raise HanalabError("unknown-language", language=shown(lang), known=", ".join(LANGUAGES))
+    if type(seed) is not int:
+        raise HanalabError("quiz-seed", found=quoted(seed))
     lesson = lesson_of(name)
     made = LESSONS[lesson][name](Chance(name, seed))
     return replace(made, name=name, seed=seed, topic=Phrase(f"lesson-{lesson}-topic"), lang=lang)

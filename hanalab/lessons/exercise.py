@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from hanalab.core.errors import HanalabError
 from hanalab.core.language import LANGUAGES, listed, text
+from hanalab.core.shown import shown
 from hanalab.lessons.phrase import Phrase, Spoken, say
 from hanalab.mighty.cards import Card as FrenchCard
 from hanalab.mushi.cards import Card as FlowerCard
@@ -166,14 +167,14 @@ class Exercise:
     def read(self, answer: object) -> frozenset[str]:
         """The answers meant, by their words; HanalabError names those there are."""
         if isinstance(answer, Iterable) and not isinstance(answer, str):
-            items = [str(item) for item in answer]
+            items = [shown(item) for item in answer]
         else:
-            items = re.split(r"[\s,;]+", str(answer).strip())
+            items = re.split(r"[\s,;]+", shown(answer).strip())
         items = [item for item in items if item]
         if self.kind == "several" and [item.lower() for item in items] in ([], ["none"]):
             return frozenset()
         if self.kind == "one" and len(items) != 1:
-            raise HanalabError("quiz-one-answer", found=str(answer))
+            raise HanalabError("quiz-one-answer", found=shown(answer))
         return frozenset(self._option(item).answer for item in items)
 
     def _option(self, item: str) -> Option:
@@ -186,9 +187,9 @@ class Exercise:
     @staticmethod
     def read_number(answer: object) -> int:
         """The number meant; a true minus sign is read as well."""
-        found = re.fullmatch(r"\s*([+\-−–]?)\s*(\d{1,6})\s*", str(answer))
+        found = re.fullmatch(r"\s*([+\-−–]?)\s*(\d{1,6})\s*", shown(answer))
         if found is None:
-            raise HanalabError("quiz-no-number", found=str(answer))
+            raise HanalabError("quiz-no-number", found=shown(answer))
         return -int(found[2]) if found[1] not in ("", "+") else int(found[2])
 
     # -- telling ----------------------------------------------------------------------------------------

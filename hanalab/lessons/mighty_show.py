@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hanalab.core.errors import HanalabError
+from hanalab.core.given import instance
 from hanalab.core.language import text
+from hanalab.core.shown import quoted
 from hanalab.draw.mushi_simple import cards_scene
 from hanalab.draw.tokens import HAND
 from hanalab.lessons.show import Picture, Story
-from hanalab.mighty.cards import JOKER, Card, cards, text_of
+from hanalab.mighty.cards import JOKER, Card, cards, read_trump, text_of
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import seat_of
+from hanalab.mighty.state import PHASES
 from hanalab.mighty.steady import ranked
-from hanalab.mighty.tricks import Laid, joker_has_power, read_trick, winner_of
+from hanalab.mighty.tricks import Laid, joker_has_power, read_trick, trick_winner, winner_of
 
 SEED = Rules()
 
@@ -39,7 +44,7 @@ def show_trick(
     trump: str,
     number: int,
     joker_call: Card | str | None = None,
-    rules: Rules = SEED,
+    rules: Rules | str = SEED,
     *,
     w: float = HAND,
     lang: str = "en",
@@ -50,7 +55,9 @@ def show_trick(
     CK CA H2 SA JK
     SA wins as the Mighty: 3 points (K25).
     """
-    laid = read_trick(trick)
+    laid, rules = read_trick(trick), Rules.of(rules)
+    trick_winner(laid, trump, number, joker_call, rules)  # complains about what is none of these
+    trump = read_trump(trump)
     listed = tuple(each.card for each in laid)
     call = None if joker_call is None else Card(joker_call)
     best = winner_of(laid, trump, number, call, rules)
@@ -71,6 +78,7 @@ def tell_hand(position: Hand, *, whole: bool = False, seat: int = 0, lang: str =
     >>> tell_hand(Hand.deal(seed=1).do("bid 14H"))
     P1 bids 14♥ (K10).
     """
+    position, seat = instance(position, Hand, "session-no-hand"), seat_of(seat)
     events = position.events if whole else position.step
     return Story(tuple(event.masked(seat).say(lang, seat) for event in events))
 
@@ -81,6 +89,9 @@ def play_hand(position: Hand, until: str = "OVER") -> Hand:
     >>> play_hand(Hand.deal(seed=1), until="EXCHANGE").contract.sign
     '15♦'
     """
+    position = instance(position, Hand, "session-no-hand")
+    if until not in PHASES:
+        raise HanalabError("lesson-phase", found=quoted(until), phases=", ".join(PHASES))
     while not position.is_over and position.phase != until:
         seat: int = position.player  # type: ignore[assignment]
         position = position.do(ranked(position.view(seat))[0].action)

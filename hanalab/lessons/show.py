@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from hanalab.core.given import instance
 from hanalab.core.language import text
 from hanalab.draw.art import variant_of
 from hanalab.draw.marks import card as card_marks
@@ -111,6 +112,7 @@ def tell(position: Round, *, whole: bool = False, lang: str = "en") -> Story:
     You draw 12X: no match, it stays (M21).
     """
     names = (text("widgets-you", lang), text("widgets-bot", lang))
+    position = instance(position, Round, "match-no-round")
     events = position.events if whole else position.step
     return Story(tuple(event.say(lang, 0, names) for event in events))
 
@@ -121,6 +123,7 @@ def play_out(position: Round) -> Round:
     >>> play_out(Round.deal(seed=7)).score().totals
     (-41, 41)
     """
+    position = instance(position, Round, "match-no-round")
     while not position.is_over:
         seat: int = position.player  # type: ignore[assignment]
         position = position.do(ranked(position.view(seat))[0].action)

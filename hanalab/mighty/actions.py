@@ -11,16 +11,32 @@ from hanalab.core.errors import NotationError
 from hanalab.core.shown import quoted, shown
 from hanalab.mighty.bids import Bid, as_bid, read_bid
 from hanalab.mighty.cards import DECK, SUITS, Card, cards, read_trump, text_of
+from hanalab.mighty.seats import seat_of
 from hanalab.mighty.tricks import Laid, read_trick
 
+_KINDS: Final = ("card", "sealed", "first-trick", "last-trick", "seat", "none")
 
-class FriendCall(NamedTuple):
-    """Whom the declarer calls (K41 to K48). `kind`: card, sealed (a card, told later), first-trick,
-    last-trick, seat or none."""
 
+class _Call(NamedTuple):
     kind: str
     card: Card | None = None
     seat: int | None = None
+
+
+class FriendCall(_Call):
+    """Whom the declarer calls (K41 to K48). `kind`: card, sealed (a card, told later), first-trick,
+    last-trick, seat or none. `NotationError` where card or seat do not go with it."""
+
+    __slots__ = ()
+
+    def __new__(cls, kind: str, card: Card | str | None = None, seat: int | None = None) -> FriendCall:
+        with_card, with_seat = kind in ("card", "sealed"), kind == "seat"
+        if kind not in _KINDS or with_card == (card is None) or with_seat == (seat is None):
+            given = " ".join(shown(each) for each in (kind, card, seat) if each is not None)
+            raise NotationError("friend-text", "K48", found=given, source=given, place=0)
+        return super().__new__(
+            cls, kind, None if card is None else Card(card), seat_of(seat) if with_seat else None
+        )
 
     def __str__(self) -> str:
         if self.card is not None:
@@ -87,9 +103,9 @@ class NameTrump:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "trump", read_trump(self.trump))
-        if self.number is not None and type(self.number) is not int:
+        if self.number is not None and (type(self.number) is not int or not 0 <= self.number <= 99):
             found = quoted(self.number)
-            raise NotationError("trump-text", "K23", found=found, source=found, place=0)
+            raise NotationError("trump-number-text", "K23", found=found, source=found, place=0)
 
     def __str__(self) -> str:
         return f"trump {self.trump}" + ("" if self.number is None else f" {self.number}")
@@ -132,6 +148,7 @@ class Play:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "card", Card(self.card))
+        object.__setattr__(self, "calls", bool(self.calls))
         if self.names is not None and self.names not in tuple(SUITS):
             named = shown(self.names)
             raise NotationError("names-suit", "K30", found=named, source=named, place=0)
@@ -201,7 +218,7 @@ def read_action(source: str | Action) -> Action:
         return CallFriend(read_friend(rest, start, source))
     if verb == "trump":
         words = rest.split()
-        if len(words) > 2 or not all(re.fullmatch("[0-9]{1,3}", word) for word in words[1:]):
+        if len(words) > 2 or not all(re.fullmatch("[0-9]{1,2}", word) for word in words[1:]):
             raise NotationError("trump-text", "K22", found=rest.strip(), source=source, place=start)
         trump = read_trump(words[0], start, source)
         return NameTrump(trump, int(words[1]) if len(words) == 2 else None)

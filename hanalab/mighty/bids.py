@@ -17,7 +17,12 @@ _BID = re.compile(r"([0-9]{1,2})\s*([SCDHN])|([SCDHN])\s*([0-9]{1,2})")
 _SIGNS = str.maketrans("♠♣♦♥", "SCDH")
 
 
-class Bid(NamedTuple):
+class _Promise(NamedTuple):
+    number: int
+    trump: str
+
+
+class Bid(_Promise):
     """A promise of points, 12 to 20, with a trump (S C D H, or N for none) (K10). Sorts as K11 and K12 rank
     bids.
 
@@ -25,8 +30,12 @@ class Bid(NamedTuple):
     '13C'
     """
 
-    number: int
-    trump: str
+    __slots__ = ()
+
+    def __new__(cls, number: int, trump: str) -> Bid:
+        if type(number) is int and 0 <= number <= 99 and trump in TRUMPS:
+            return super().__new__(cls, number, trump)
+        return read_bid(f"{shown(number)}{shown(trump)}")
 
     @property
     def text(self) -> str:
@@ -74,7 +83,7 @@ def read_bid(source: object, place: int = 0, whole: str | None = None) -> Bid:
 
 def as_bid(given: object) -> Bid:
     """A bid from a `Bid`, a pair such as (15, "H"), or its text."""
-    if isinstance(given, Bid) and given.trump in TRUMPS and isinstance(given.number, int):
+    if isinstance(given, Bid):
         return given
     if isinstance(given, tuple | list) and len(given) == 2:
         return read_bid(f"{shown(given[0])}{shown(given[1])}")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Protocol
 
 from hanalab.core.errors import SetupError
+from hanalab.core.given import pick
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
 from hanalab.mighty.actions import Action
@@ -22,14 +23,14 @@ class Bot(Protocol):
 def random_bot(view: View, numbers: Iterator[int]) -> Action:
     """Any legal action, each equally likely."""
     actions = to_choose(view)
-    return actions[next(numbers) % len(actions)]
+    return actions[pick(numbers, len(actions))]
 
 
 def steady_bot(view: View, numbers: Iterator[int]) -> Action:
     """The action that `ranked` puts first; level ones by chance."""
     choices = ranked(view)
     best = [choice for choice in choices if choice.worth > choices[0].worth - 1e-9]
-    return best[next(numbers) % len(best)].action
+    return best[pick(numbers, len(best))].action
 
 
 BOTS: Final[dict[str, Bot]] = {"steady": steady_bot, "random": random_bot}

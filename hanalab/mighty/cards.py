@@ -83,17 +83,17 @@ class Card(Shown):
     def __hash__(self) -> int:
         return self.index
 
-    def __lt__(self, other: Card) -> bool:
-        return self.index < other.index
+    def __lt__(self, other: Card | str) -> bool:
+        return self.index < (other if other.__class__ is Card else Card(other)).index
 
-    def __le__(self, other: Card) -> bool:
-        return self.index <= other.index
+    def __le__(self, other: Card | str) -> bool:
+        return self.index <= (other if other.__class__ is Card else Card(other)).index
 
-    def __gt__(self, other: Card) -> bool:
-        return self.index > other.index
+    def __gt__(self, other: Card | str) -> bool:
+        return self.index > (other if other.__class__ is Card else Card(other)).index
 
-    def __ge__(self, other: Card) -> bool:
-        return self.index >= other.index
+    def __ge__(self, other: Card | str) -> bool:
+        return self.index >= (other if other.__class__ is Card else Card(other)).index
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return _restore, (self.code,)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hanalab.core.given import name_of
 from hanalab.core.language import text
 from hanalab.mighty.cards import Card, points_in
+from hanalab.mighty.seats import SEATS
 
 #: kinds whose cards only the seat itself knows (K20, K40, K47)
 SECRET = ("kitty", "discard", "sealed")
@@ -33,7 +35,7 @@ class Event(NamedTuple):
         called."""
 
         def named(seat: int) -> str:
-            return names[seat] if names else text("mighty-seat", lang, seat=seat)
+            return name_of(names, seat, SEATS) if names else text("mighty-seat", lang, seat=seat)
 
         key = f"mighty-event-{self.kind}"
         if self.kind in SECRET and not self.cards:

@@ -27,7 +27,6 @@ from hanalab.mighty.cards import Card
 from hanalab.mighty.events import Event
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.scoring import HandScore, score_of
-from hanalab.mighty.seats import seat_of
 from hanalab.mighty.state import Facts, State
 from hanalab.mighty.telling import dealt, told
 
@@ -190,7 +189,7 @@ class Hand(Facts, Shown):
         """What a seat may know (K40)."""
         from hanalab.mighty.view import View
 
-        return View.of(self, seat_of(seat))
+        return View.of(self, seat)
 
     # -- deciding -----------------------------------------------------------------------------------------
 

@@ -17,12 +17,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hanalab.core.errors import SetupError
+from hanalab.core.given import gathered, instance
 from hanalab.core.reason import Reason, reason
-from hanalab.core.record import A_TEXT, Comments, RecordReader, check_comments, without_rules, write_record
+from hanalab.core.record import (
+    A_TEXT,
+    Comments,
+    RecordReader,
+    check_comments,
+    comments_of,
+    without_rules,
+    write_record,
+)
+from hanalab.core.shown import quoted
 from hanalab.mighty.cards import text_of
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.rules import Rules
-from hanalab.mighty.seats import SEATS
+from hanalab.mighty.seats import SEATS, seat_of
 from hanalab.mighty.session import Session
 
 
@@ -42,8 +52,15 @@ class Record:
     first_dealer: int | None = None
 
     def __post_init__(self) -> None:
-        if self.hands:
-            object.__setattr__(self, "rules", self.hands[0].rules)
+        given = gathered(self.hands)
+        object.__setattr__(self, "hands", given)
+        object.__setattr__(self, "comments", comments_of(self.comments))
+        if self.first_dealer is not None:
+            seat_of(self.first_dealer)
+        strangers = [hand for hand in given if not isinstance(hand, Hand)]
+        if strangers:
+            raise SetupError([reason("session-no-hand", "K59", found=quoted(hand)) for hand in strangers])
+        object.__setattr__(self, "rules", self.hands[0].rules if self.hands else Rules.of(self.rules))
         others = [self.rules.differences(hand.rules) for hand in self.hands]
         if any(others):
             raise SetupError([reason("session-rules", None, keys=", ".join(keys)) for keys in others if keys])
@@ -54,6 +71,7 @@ class Record:
     @classmethod
     def of_session(cls, session: Session, comments: tuple[Comments, ...] = ()) -> Record:
         """The record of a session."""
+        session = instance(session, Session, "record-no-session")
         return cls(session.hands, comments, session.rules, session.first_dealer)
 
     def session(self) -> Session:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from hanalab.core.errors import SetupError
+from hanalab.core.given import gathered
 from hanalab.core.reason import Reason, reason
 from hanalab.core.shown import quoted
 from hanalab.mighty.hand import Hand
@@ -36,8 +36,7 @@ class Session:
     def __post_init__(self) -> None:
         seat_of(self.first_dealer)
         object.__setattr__(self, "rules", Rules.of(self.rules))
-        given: object = self.hands
-        hands = tuple(given) if isinstance(given, Iterable) else (given,)
+        hands = gathered(self.hands)
         object.__setattr__(self, "hands", hands)
         bare = _session(self.rules, self.first_dealer, ())
         for hand in hands:

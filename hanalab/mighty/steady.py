@@ -12,6 +12,7 @@ Measured over 2,000 hands each (`python -m benchmarks.bots_mighty`): with steady
 from __future__ import annotations
 
 from hanalab.core.errors import IllegalAction
+from hanalab.core.given import instance
 from hanalab.core.reason import reason
 from hanalab.mighty import steady_play
 from hanalab.mighty.actions import (
@@ -47,7 +48,7 @@ def ranked(view: View) -> tuple[Choice, ...]:
 
 def to_choose(view: View) -> tuple[Action, ...]:
     """The actions of a seat that is to decide; `IllegalAction` when it is not."""
-    actions = view.actions()
+    actions = instance(view, View, "bot-view").actions()
     if not actions:
         why = view.why_not(Pass()) if view.is_over or view.player != view.seat else None
         raise IllegalAction(why or reason("mighty-unknown-hand", "K40"), None)

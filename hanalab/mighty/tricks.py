@@ -22,13 +22,22 @@ _SPADE_ACE: Final = Card("SA")
 _SIGNS: Final = str.maketrans("♠♣♦♥", "SCDH")
 
 
-class Laid(NamedTuple):
-    """A card in a trick, with the suit a led Joker names (K30) or the call that goes with it (K32).
-    `calls` None: a call card that is led calls."""
-
+class _Laid(NamedTuple):
     card: Card
     names: str | None = None
     calls: bool | None = None
+
+
+class Laid(_Laid):
+    """A card in a trick, with the suit a led Joker names (K30) or the call that goes with it (K32).
+    `calls` None: a call card that is led calls."""
+
+    __slots__ = ()
+
+    def __new__(cls, card: Card | str, names: str | None = None, calls: bool | None = None) -> Laid:
+        if names is not None and names not in tuple(SUITS):
+            raise NotationError("names-suit", "K30", found=shown(names), source=shown(names), place=0)
+        return super().__new__(cls, Card(card), names, calls if calls is None else bool(calls))
 
     def __str__(self) -> str:
         if self.names:

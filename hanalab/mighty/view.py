@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hanalab.core.display import Shown
 from hanalab.core.errors import SetupError
+from hanalab.core.given import instance
 from hanalab.core.reason import Reason, reason
 from hanalab.mighty.actions import Action, read_action
 from hanalab.mighty.cards import DECK, UNKNOWN, Card
@@ -14,6 +15,7 @@ from hanalab.mighty.friend import knows_friend, masked_call
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.inference import lacks, voids
 from hanalab.mighty.scoring import HandScore
+from hanalab.mighty.seats import seat_of
 from hanalab.mighty.state import Facts, State
 
 Cards = tuple[Card, ...]
@@ -34,6 +36,7 @@ class View(Facts, Shown):
     @classmethod
     def of(cls, position: Hand, seat: int) -> View:
         """The view of `seat` on a position."""
+        seat, position = seat_of(seat), instance(position, Hand, "session-no-hand", "K59")
         events = tuple([event.masked(seat) for event in position.events])
         return cls(seat, masked(position.state, seat), events)
 

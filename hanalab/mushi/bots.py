@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, Protocol
 
 from hanalab.core.errors import IllegalAction, SetupError
+from hanalab.core.given import instance, pick
 from hanalab.core.language import text
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
@@ -43,14 +44,14 @@ class Choice(NamedTuple):
 def random_bot(view: View, numbers: Iterator[int]) -> Action:
     """Any legal action, each equally likely."""
     actions = _to_choose(view)
-    return actions[next(numbers) % len(actions)]
+    return actions[pick(numbers, len(actions))]
 
 
 def steady_bot(view: View, numbers: Iterator[int]) -> Action:
     """The action that `ranked` puts first; level ones by chance."""
     choices = ranked(view)
     best = [choice for choice in choices if choice.worth > choices[0].worth - 1e-9]
-    return best[next(numbers) % len(best)].action
+    return best[pick(numbers, len(best))].action
 
 
 BOTS: Final[dict[str, Bot]] = {"steady": steady_bot, "random": random_bot}
@@ -71,14 +72,14 @@ def ranked(view: View) -> tuple[Choice, ...]:
     other. A card that stays is worth minus the chance that the other takes it, times its points. What lies
     open afterwards counts a little as well.
     """
-    judge = _Judge(view)
+    judge = _Judge(instance(view, View, "bot-view"))
     found = [judge.choice(action) for action in _to_choose(view)]
     return tuple(sorted(found, key=lambda choice: -choice.worth))
 
 
 def _to_choose(view: View) -> tuple[Action, ...]:
     """The actions of a seat that is to decide; `IllegalAction` when it is not."""
-    actions = view.actions()
+    actions = instance(view, View, "bot-view").actions()
     if not actions:
         why = reason("round-over", "M42") if view.is_over else reason("not-your-turn", "M9")
         raise IllegalAction(why, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hanalab.core.given import name_of
 from hanalab.core.language import text
 from hanalab.mushi.cards import Card
 
@@ -26,7 +27,7 @@ class Event(NamedTuple):
     def text(self, lang: str = "en", you: int | None = None, names: tuple[str, str] | None = None) -> str:
         """The step in words, without the rule. `you` is the seat spoken to, `names` the names of both."""
         who = "you" if self.seat == you else "other"
-        name = names[self.seat] if names else text("event-seat", lang, seat=self.seat)
+        name = name_of(names, self.seat, 2) if names else text("event-seat", lang, seat=self.seat)
         key = f"event-{self.kind}"
         if self.kind.startswith(("draw", "play_stays", "leftover")):
             key += {

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hanalab.core.errors import SetupError
+from hanalab.core.given import gathered
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import quoted
 from hanalab.mushi.cards import LIGHTNING
 from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
@@ -32,7 +34,8 @@ class Match:
     def __post_init__(self) -> None:
         seat_of(self.first_dealer)
         object.__setattr__(self, "rules", Rules.of(self.rules))
-        given, bare = self.rounds, Match.__new__(Match)
+        given, bare = gathered(self.rounds), Match.__new__(Match)
+        object.__setattr__(self, "rounds", given)
         if given:
             object.__setattr__(bare, "rules", self.rules)
             object.__setattr__(bare, "first_dealer", self.first_dealer)
@@ -94,10 +97,12 @@ class Match:
         """Whether the match ended level (M61)."""
         return self.is_over and self.totals[0] == self.totals[1]
 
-    def why_not_add(self, position: Round) -> Reason | None:
+    def why_not_add(self, position: object) -> Reason | None:
         """None if this finished round can be the next of the match, else the reason."""
         if self.is_over:
             return reason("match-over", "M61")
+        if not isinstance(position, Round):
+            return reason("match-no-round", "M61", found=quoted(position))
         if not position.is_over:
             return reason("match-round-running", "M42", left=sum(map(len, position.hands)))
         if position.is_void:

@@ -18,16 +18,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hanalab.core.errors import SetupError
+from hanalab.core.given import gathered, instance
 from hanalab.core.reason import Reason, reason
 from hanalab.core.record import (
     A_TEXT,
     Comments,
     RecordReader,
     check_comments,
+    comments_of,
     example,
     without_rules,
     write_record,
 )
+from hanalab.core.shown import quoted
 from hanalab.mushi.cards import text_of
 from hanalab.mushi.dealing import stuck_cards
 from hanalab.mushi.match import Match
@@ -54,8 +57,13 @@ class Record:
     first_dealer: int | None = None
 
     def __post_init__(self) -> None:
-        if self.rounds:
-            object.__setattr__(self, "rules", self.rounds[0].rules)
+        given = gathered(self.rounds)
+        object.__setattr__(self, "rounds", given)
+        object.__setattr__(self, "comments", comments_of(self.comments))
+        strangers = [each for each in given if not isinstance(each, Round)]
+        if strangers:
+            raise SetupError([reason("match-no-round", "M61", found=quoted(each)) for each in strangers])
+        object.__setattr__(self, "rules", self.rounds[0].rules if self.rounds else Rules.of(self.rules))
         others = [self.rules.differences(position.rules) for position in self.rounds]
         if any(others):
             raise SetupError([reason("match-rules", "M5", keys=", ".join(keys)) for keys in others if keys])
@@ -68,6 +76,7 @@ class Record:
     @classmethod
     def of_match(cls, match: Match, comments: tuple[Comments, ...] = ()) -> Record:
         """The record of a match."""
+        match = instance(match, Match, "record-no-match")
         return cls(match.rounds, comments, match.rules, match.first_dealer)
 
     def match(self) -> Match:

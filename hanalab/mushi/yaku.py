@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from hanalab.core.errors import SetupError
+from hanalab.core.given import gathered
 from hanalab.core.language import text
+from hanalab.core.reason import reason
 from hanalab.mushi.cards import Card, cards
 from hanalab.mushi.rules import Rules
 
@@ -74,7 +77,10 @@ def progress(
     >>> progress(("01B 02A", "12B"))[1].lacks[0]
     (Card('03B'),)
     """
-    both = cards(piles[0]), cards(piles[1])
+    given = gathered(piles)
+    if len(given) != 2:
+        raise SetupError([reason("part-pair", None, name="piles")])
+    both = cards(given[0]), cards(given[1])
     return tuple(_progress(yaku, both) for yaku in yaku_of(rules))
 
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from hanalab.core.errors import SetupError
+from hanalab.core.given import gathered
 from hanalab.core.reason import reason
+from hanalab.core.shown import shown
 from hanalab.mushi import DECK, Card, RoundScore, Rules, ScoreItem, cards, progress, score
 from hanalab.mushi.yaku import Progress
 
@@ -157,10 +159,10 @@ def read_as(rules: Rules, reading: str) -> Rules:
     return Rules.parse(f"{rules} three_brights={reading}")
 
 
-def example(name: str, rules: Rules = SEED) -> Bench:
+def example(name: object, rules: Rules = SEED) -> Bench:
     """An example on the bench; `SetupError` if there is none of that name."""
-    if name not in PRESETS:
-        raise SetupError([reason("bench-preset", None, name=str(name), allowed=", ".join(PRESETS))])
+    if not isinstance(name, str) or name not in PRESETS:
+        raise SetupError([reason("bench-preset", None, name=shown(name), allowed=", ".join(PRESETS))])
     preset = PRESETS[name]
     pile = cards(preset.pile)
     owners = tuple(0 if card in pile else 1 for card in DECK)
@@ -178,7 +180,8 @@ def bench(
     """
     if preset is not None:
         return example(preset, rules)
-    if len(piles) != 2:
+    given = gathered(piles)
+    if len(given) != 2:
         raise SetupError([reason("part-pair", None, name="piles")])
-    first, second = score(piles[0] or (), piles[1], rules).piles
+    first, second = score(given[0] or (), given[1], rules).piles
     return Bench(tuple(0 if card in first else 1 if card in second else None for card in DECK), rules)

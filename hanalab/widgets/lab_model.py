@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import shown
 from hanalab.mushi import DECK, LIGHTNING, Card, Rules, captures, cards, why_not_capture
 from hanalab.mushi.captures import Captures
 from hanalab.mushi.dealing import stuck_cards
@@ -231,7 +232,7 @@ def trial(
     on_field = cards(field)
     defects = [reason("card-twice", "M2", card=card) for card in DECK if on_field.count(card) > 1]
     if source not in SOURCES:
-        defects.append(reason("lab-source", None, source=str(source), allowed=", ".join(SOURCES)))
+        defects.append(reason("lab-source", None, source=shown(source), allowed=", ".join(SOURCES)))
     elif source != "deal" and LIGHTNING in on_field:
         defects.append(reason(f"lab-lightning-{source}", "M26"))
     if drawn is not None and played is not None:

@@ -48,7 +48,7 @@ class LightningLab(HanaWidget):
         lang: str = "en",
         marks: bool = False,
     ) -> None:
-        start = trial(field, source, drawn, played, rules or Rules())
+        start = trial(field, source, drawn, played, Rules() if rules is None else Rules.of(rules))
         self._history = History(start)
         self._mode: lab_view.Mode = _mode_for(start)
         self._marks = bool(marks)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from hanalab.core.errors import SetupError
 from hanalab.core.language import text
 from hanalab.core.reason import reason
+from hanalab.core.shown import shown
 from hanalab.mighty import JOKER, UNKNOWN, Card, Hand
 from hanalab.widgets.mighty_game import PREPARATION, SEATS, YOU, Sitting
 from hanalab.widgets.parts import word
@@ -23,7 +24,7 @@ def names_of(given: Sequence[str] | None, seat: int | None, lang: str) -> tuple[
     Where nobody is "you" they are P0 to P4.
     """
     if given is not None:
-        names = tuple(str(name).strip() for name in given)
+        names = tuple(shown(name).strip() for name in given)
         if len(names) != SEATS or "" in names:
             raise SetupError([reason("mighty-table-names", None, count=len(names))])
         return names

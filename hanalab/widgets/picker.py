@@ -12,9 +12,11 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 import traitlets
 
-from hanalab.core.errors import HanalabError
+from hanalab.core.errors import HanalabError, NotationError
+from hanalab.core.given import gathered
 from hanalab.core.language import text
 from hanalab.core.reason import Reason
+from hanalab.core.shown import quoted, shown
 from hanalab.widgets.base import HanaWidget
 from hanalab.widgets.nodes import Disc, Kid, Ring, Veil, card, h, note_slot, root, spoken
 from hanalab.widgets.stills import cards_svg
@@ -60,7 +62,13 @@ class Choice:
         if self.mode not in ("one", "several") and (
             not isinstance(self.mode, int) or not 1 <= self.mode <= len(self.cards)
         ):
-            raise HanalabError("picker-mode", mode=str(self.mode), most=len(self.cards))
+            raise HanalabError("picker-mode", mode=shown(self.mode), most=len(self.cards))
+        for item in self.cards:
+            if self.cards.count(item) > 1:
+                raise HanalabError("picker-twice", card=item.code)
+        for why in self.why.values():
+            if not isinstance(why, Reason | str):
+                raise HanalabError("picker-why", found=quoted(why))
         for item in (*self.selected, *self.why):
             self.card(item.code if hasattr(item, "code") else str(item))
         wanted = {"one": 1, "several": len(self.cards)}.get(str(self.mode), self.mode)
@@ -287,12 +295,13 @@ class CardPicker(HanaWidget):
         marks: bool = False,
         lang: str = "en",
     ) -> None:
-        shown = read_cards(cards)
+        if why is not None and not isinstance(why, Mapping):
+            raise HanalabError("picker-why", found=quoted(why))
         reasons = {read_cards([item])[0]: reason for item, reason in (why or {}).items()}
-        self._choice = Choice(shown, mode, read_cards(selected), reasons)
+        self._choice = Choice(read_cards(cards), mode, read_cards(selected), reasons)
         self._on_change = on_change
-        self._label = label
-        self._width = width
+        self._label = shown(label)
+        self._width = _width(width)
         self._marks = marks
         self.selected = self._choice.selected
         self.value = self._choice.value
@@ -393,17 +402,25 @@ class CardPicker(HanaWidget):
         return f"CardPicker({' '.join(each.code for each in self.cards)!r}, mode={self._choice.mode!r})"
 
 
+def _width(given: object) -> float:
+    """The width of a card in px; `HanalabError` if it is none."""
+    if isinstance(given, int | float) and 20 <= given <= 400:
+        return given
+    raise HanalabError("picker-width", found=quoted(given))
+
+
 def read_cards(source: str | Iterable[Any]) -> tuple[Any, ...]:
     """Cards of either game from a text, codes or cards: codes of Mushi begin with a digit.
 
     >>> read_cards("01B, 02A")
     (Card('01B'), Card('02A'))
     """
-    items: list[Any] = source.replace(",", " ").split() if isinstance(source, str) else list(source)
     made = []
-    for item in items:
+    for item in gathered(source.replace(",", " ").split() if isinstance(source, str) else source):
         if isinstance(item, str):
             game = "mushi" if item[:1].isdigit() else "mighty"
             item = import_module(f"hanalab.{game}.cards").Card(item)
+        elif not isinstance(getattr(item, "code", None), str):
+            raise NotationError("not-a-card-of-a-game", source=quoted(item), place=0)
         made.append(item)
     return tuple(made)

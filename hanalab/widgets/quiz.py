@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from hanalab.core.errors import HanalabError
+from hanalab.core.shown import quoted, shown
 from hanalab.widgets import quiz_view
 from hanalab.widgets.base import HanaWidget
 from hanalab.widgets.nodes import root
@@ -41,7 +42,9 @@ class Quiz(HanaWidget):
         marks: bool = False,
     ) -> None:
         if type(count) is not int or not 1 <= count <= 100:
-            raise HanalabError("quiz-count", found=str(count))
+            raise HanalabError("quiz-count", found=shown(count))
+        if type(seed) is not int:
+            raise HanalabError("quiz-seed", found=quoted(seed))
         asked = list(questions) if isinstance(questions, list | tuple) else [questions]
         made = tuple(_exercise(each, seed + more) for each in asked for more in range(count))
         if not made:
@@ -151,7 +154,7 @@ class Quiz(HanaWidget):
 
 def _exercise(asked: str | Exercise, seed: int) -> Exercise:
     """The exercise of that name. The lessons stand a floor above, so they are asked for only when wanted."""
-    if not isinstance(asked, str):
+    if not isinstance(asked, str) and hasattr(asked, "question"):
         return asked
     made: Exercise = import_module("hanalab.lessons").exercise(asked, seed)
     return made

@@ -57,7 +57,7 @@ class ScoringBench(HanaWidget):
         hide: bool = False,
         marks: bool = False,
     ) -> None:
-        self._rules = rules or Rules()
+        self._rules = Rules() if rules is None else Rules.of(rules)
         self._history = History(bench(piles, preset, self._rules))
         lit = "" if hide or preset is None else LIGHTS[preset]
         self._look = Look(lit=lit, hidden=bool(hide), marks=bool(marks))

@@ -17,8 +17,8 @@ def next_seed(seed: object) -> object:
     """
     if isinstance(seed, int) and not isinstance(seed, bool):
         return seed + 1
-    words = str(seed)
-    match = re.search(r"(\d+)\Z", words)
+    words = shown(seed)
+    match = re.search(r"(\d{1,18})\Z", words)
     return f"{words[: match.start()]}{int(match[1]) + 1}" if match else f"{words} 2"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from hanalab.core.errors import HanalabError
+from hanalab.core.shown import shown
 from hanalab.widgets.base import HanaWidget
 from hanalab.widgets.seeds import read_seed
 
@@ -113,12 +114,12 @@ class TableActs(HanaWidget):
 
     def _do_deal(self, rest: str, value: object) -> None:
         """Deal anew: the seed typed, "deal 7", or the next one."""
-        self.moved(self.sit(self.sitting.new_deal(read_seed(rest or str(value or "")))))
+        self.moved(self.sit(self.sitting.new_deal(read_seed(rest or shown(value or "")))))
 
     def _do_paste(self, _rest: str, value: object) -> None:
         """Go on from a pasted text; if it is wrong, all its defects are listed and nothing changes."""
         try:
-            self.moved(self.load(str(value or "")))
+            self.moved(self.load(shown(value or "")))
         except HanalabError as error:
             self._beside(popover="paste", errors=tuple(error.text(self.lang).splitlines()))
 

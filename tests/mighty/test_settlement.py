@@ -203,6 +203,8 @@ def test_nonsense_is_refused(arguments: dict[str, object], code: str) -> None:
 
 
 def test_a_bid_must_be_one() -> None:
-    for bid in ("15X", (15, "Q"), 7, None, Bid(15, "Z")):
+    for bid in ("15X", (15, "Q"), 7, None):
         with pytest.raises(NotationError):
             settle(bid, 15)  # type: ignore[arg-type]
+    with pytest.raises(NotationError, match="“15Z” is no bid"):
+        Bid(15, "Z")

@@ -37,6 +37,11 @@ reason-record-type = { $where }: “{ $key }” must be { $expected }.
 reason-record-game = This is a record of “{ $game }”, not of { $wanted }.
 reason-record-action = { $where }, action { $number } (“{ $action }”): { $problem }
 reason-record-position = { $where }: { $problem }
+reason-record-no-session = { $found } is no session of Mighty.
+reason-record-no-match = { $found } is no match of Mushi.
 reason-record-comment = { $where }: comment “{ $key }” belongs to no action: there are { $count }.
 
+reason-bot-view = A bot is shown what a seat may know, as position.view(seat) tells it, and not { $found }.
+reason-no-random-numbers = { $found } gives no random numbers. Give for example numbers(seed) of hanalab.core.shuffle.
+reason-names-not-so-many = { $found } should be { $count } names, one a seat.
 reason-bot-name = There is no bot “{ $name }”. There are { $known }.

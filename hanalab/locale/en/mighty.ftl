@@ -232,6 +232,7 @@ reason-playing-card-code = “{ $found }” is no card. Write suit and rank, suc
 reason-bid-text = “{ $found }” is no bid. Write number and trump, such as 14H or 15N.
 reason-trump-text = “{ $found }” is no trump. Write S, C, D, H or N.
 reason-friend-text = “{ $found }” is no friend. Write a card such as SA, first-trick or none.
+reason-trump-number-text = { $found } is no number for a contract. Write one from 13 to 20.
 reason-names-suit = “{ $found }” is no suit to name. Write S, C, D or H.
 reason-discard-text = “{ $found }” does not name three cards. Write “discard H10 D10 C4”.
 reason-mighty-action-text = “{ $found }” is no action. Write for example “bid 14H”, “pass” or “play SA”.

@@ -144,6 +144,7 @@ reason-part-pending = In the phase { $phase } a pending card is either missing o
 
 reason-match-over = The match is over: no more rounds are played.
 reason-match-round-running = This round is not finished: { $left } cards are still in hand.
+reason-match-no-round = { $found } is no round of Mushi.
 reason-match-void = This deal was given back, so it is no round: deal again.
 reason-match-dealer = Seat { $dealer } deals this round, but the deal is seat { $found }’s.
 reason-match-rules = The round has other rules than the match: { $keys }.

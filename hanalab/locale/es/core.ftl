@@ -37,6 +37,11 @@ reason-record-type = { $where }: «{ $key }» debe ser { $expected }.
 reason-record-game = Este es un registro de «{ $game }», no de { $wanted }.
 reason-record-action = { $where }, acción { $number } («{ $action }»): { $problem }
 reason-record-position = { $where }: { $problem }
+reason-record-no-session = { $found } no es una sesión de Mighty.
+reason-record-no-match = { $found } no es una partida de Mushi.
 reason-record-comment = { $where }: el comentario «{ $key }» no corresponde a ninguna acción: hay { $count }.
 
+reason-bot-view = A un bot se le muestra lo que un asiento puede saber, como lo da position.view(seat), y no { $found }.
+reason-no-random-numbers = { $found } no da números al azar. Da por ejemplo numbers(seed) de hanalab.core.shuffle.
+reason-names-not-so-many = { $found } deberían ser { $count } nombres, uno por asiento.
 reason-bot-name = No hay ningún bot «{ $name }». Hay { $known }.

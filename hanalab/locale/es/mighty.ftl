@@ -232,6 +232,7 @@ reason-playing-card-code = «{ $found }» no es una carta. Escribe palo y valor,
 reason-bid-text = «{ $found }» no es una declaración. Escribe número y triunfo, por ejemplo 14H o 15N.
 reason-trump-text = «{ $found }» no es un triunfo. Escribe S, C, D, H o N.
 reason-friend-text = «{ $found }» no es un amigo. Escribe una carta como SA, first-trick o none.
+reason-trump-number-text = { $found } no es un número para un contrato. Escribe uno del 13 al 20.
 reason-names-suit = «{ $found }» no es un palo que se pueda nombrar. Escribe S, C, D o H.
 reason-discard-text = «{ $found }» no nombra tres cartas. Escribe «discard H10 D10 C4».
 reason-mighty-action-text = «{ $found }» no es una acción. Escribe por ejemplo «bid 14H», «pass» o «play SA».

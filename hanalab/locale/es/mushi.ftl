@@ -143,6 +143,7 @@ reason-part-pending = En la fase { $phase } falta o sobra la carta pendiente.
 
 reason-match-over = La partida ha terminado: no se juegan más rondas.
 reason-match-round-running = Esta ronda no ha terminado: quedan { $left } cartas en las manos.
+reason-match-no-round = { $found } no es una ronda de Mushi.
 reason-match-void = Este reparto se devolvió, así que no es una ronda: reparte otra vez.
 reason-match-dealer = En esta ronda reparte el asiento { $dealer }, pero el reparto es del asiento { $found }.
 reason-match-rules = La ronda tiene otras reglas que la partida: { $keys }.
