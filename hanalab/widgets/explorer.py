@@ -225,7 +225,9 @@ class HandExplorer(ExplorerActs):
 
     def close(self) -> None:
         """Stop what is being worked out, and free every model."""
-        self._asking.close()
+        asking = vars(self).get("_asking")  # the constructor may have failed before
+        if asking is not None:
+            asking.close()
         super().close()
 
     def __repr__(self) -> str:

@@ -24,11 +24,12 @@ def bids_table(
     numbers = range(rules.min_bid, MOST + 1)
     trumps = TRUMPS if answer is None else tuple(row.trump for row in answer.rows)
     heads = [h("span", str(each), cls="hl-xnumber", key=str(each)) for each in numbers]
+    best = None if answer is None else answer.best
     rows = [
         h(
             "div",
             h("span", rich(SIGNS[trump]), cls="hl-xtrump"),
-            [_cell(answer, Bid(each, trump), shows, chosen, lang, key) for each in numbers],
+            [_cell(answer, Bid(each, trump), shows, best, chosen, lang) for each in numbers],
             key=trump,
             cls="hl-xbidrow",
         )
@@ -47,11 +48,13 @@ def bids_table(
     )
 
 
-def _cell(answer: Bids | None, bid: Bid, shows: Shows, chosen: Bid | None, lang: str, key: str) -> Element:
+def _cell(
+    answer: Bids | None, bid: Bid, shows: Shows, advised: Bid | None, chosen: Bid | None, lang: str
+) -> Element:
     if answer is None:
         return h("span", "…", cls="hl-xcell hl-dim", key=bid.text)
     chance, score = answer.chance(bid.number, bid.trump), answer.expected(bid.number, bid.trump)
-    best = bid == answer.best
+    best = bid == advised
     words, depth = cell_words(answer, bid, shows, lang)
     worth = with_error(score, answer.expected_error(bid.number, bid.trump), lang)
     name = spoken(

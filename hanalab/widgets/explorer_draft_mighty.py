@@ -188,22 +188,22 @@ class MightyDraft:
         return "; ".join(pieces)
 
     def defects(self) -> tuple[Reason, ...]:
-        try:
-            position = Hand.parse(self.text())
-        except SetupError as error:
-            return error.defects
-        except HanalabError as error:
-            return (error.reason,)
         found: list[Reason] = []
+        try:
+            Hand.parse(self.text())
+        except SetupError as error:
+            found += error.defects
+        except HanalabError as error:
+            found.append(error.reason)
         missing = sum(zone.unknown for zone in self.zones())
-        if self.open and missing:
-            found.append(reason("explorer-not-open", None, count=missing))
-        own = next(zone for zone in self.zones() if zone.key == HANDS[self.seat])
-        asks = self.stage == "auction" or position.player == self.seat
-        if asks and own.unknown and not self.open:
-            found.append(reason("explorer-own-unknown", "K40", count=own.unknown))
-        if self.stage == "kitty" and self.declarer != self.seat and not self.open:
+        if self.open:
+            return (*found, reason("explorer-not-open", None, count=missing)) if missing else tuple(found)
+        player = self.declarer if self.stage == "kitty" else (self.leader + len(self.trick)) % SEATS
+        if self.stage == "kitty" and player != self.seat:
             found.append(reason("explorer-kitty-seat", "K18", seat=self.seat, declarer=self.declarer))
+        own = next(zone for zone in self.zones() if zone.key == HANDS[self.seat])
+        if own.unknown and (self.stage == "auction" or player == self.seat):
+            found.append(reason("explorer-own-unknown", "K40", count=own.unknown))
         return tuple(found)
 
     def inquiry(self) -> Inquiry:

@@ -117,16 +117,16 @@ class MushiDraft:
         )
 
     def defects(self) -> tuple[Reason, ...]:
-        try:
-            position = Round.parse(self.text())
-        except SetupError as error:
-            return error.defects
         found: list[Reason] = []
+        try:
+            Round.parse(self.text())
+        except SetupError as error:
+            found += error.defects
         missing = sum(zone.unknown for zone in self.zones())
         if self.open and missing:
             found.append(reason("explorer-not-open", None, count=missing))
-        player = position.player
-        hidden = self.zones()[self.seat].unknown
+        hidden = self.sizes[self.seat] - len(self.cards(f"hand{self.seat}"))
+        player = self.dealer if self.sizes[self.dealer] >= self.sizes[1 - self.dealer] else 1 - self.dealer
         if player == self.seat and hidden and not self.open:
             found.append(reason("explorer-own-unknown", "M25", count=hidden))
         return tuple(found)

@@ -173,7 +173,7 @@ def read_inquiry(
     if isinstance(source, Inquiry):
         return source
     if isinstance(source, mushi.View | mighty.View):
-        return _of(_without_events(source), source.seat, rules, False)
+        return _of(_without_events(source), source.seat, rules, open_)
     if isinstance(source, mushi.Round | mighty.Hand):
         return _of(source, seat, rules, open_)
     if isinstance(source, str):

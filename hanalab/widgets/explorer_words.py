@@ -145,11 +145,18 @@ def _mighty_role(known: Any, card: Any, lang: str) -> str:
     return text(f"explorer-detail-{key}", lang)
 
 
+def label(row: Any, lang: str) -> str:
+    """The name of a candidate; the Joker by its name, not by its code."""
+    found: str = row.label(lang)
+    card = getattr(row.action, "card", None)
+    return found.replace(mighty.JOKER.code, mighty.JOKER.name(lang)) if card is mighty.JOKER else found
+
+
 def distance(row: Any, best: bool, exact: bool, lang: str) -> str:
     """How far a candidate is behind the best one."""
     if best:
         return text("explorer-best", lang)
-    if row.difference == 0 and exact:
+    if row.difference == 0:
         return text("explorer-level", lang)
     # Means are shown with one place: so is their distance, though it is surer than they are.
     return amount(row.difference, lang, 0 if exact and row.difference == int(row.difference) else 1)
@@ -273,8 +280,10 @@ def progress(answer: Answer | None, lang: str) -> tuple[str, float | None]:
         return progress(answer.second, lang)
     if answer.stopped == "all":
         return text("explorer-deals", lang, count=1), 1.0
+    if answer.done and answer.stopped == "clear":
+        return text("explorer-deals-clear", lang, count=answer.worlds), 1.0
     if answer.wanted:
-        share = 1.0 if answer.done and answer.stopped == "clear" else min(1.0, answer.worlds / answer.wanted)
+        share = min(1.0, answer.worlds / answer.wanted)
         return text("explorer-deals-of", lang, count=answer.worlds, wanted=answer.wanted), share
     return text("explorer-deals", lang, count=answer.worlds), None
 

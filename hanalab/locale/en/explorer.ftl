@@ -147,6 +147,7 @@ explorer-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }
+explorer-deals-clear = { $count } deals, enough to be clear
 explorer-sharpen = Sharpen
 explorer-sharpen-open = Nothing is hidden: more deals would change nothing.
 explorer-stop-none = Nothing is being worked out.

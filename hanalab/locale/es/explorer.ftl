@@ -147,6 +147,7 @@ explorer-deals = { $count ->
     [one] 1 reparto
    *[other] { $count } repartos
 }
+explorer-deals-clear = { $count } repartos, suficientes
 explorer-sharpen = Afinar
 explorer-sharpen-open = Nada está oculto: más repartos no cambiarían nada.
 explorer-stop-none = No se está calculando nada.

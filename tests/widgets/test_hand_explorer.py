@@ -1,0 +1,469 @@
+"""The hand explorer: what it reads, where one can walk, what it shows. Driven as by clicks."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hanalab import mighty, mushi
+from hanalab.core.errors import HanalabError, SetupError
+from hanalab.core.language import LANGUAGES
+from hanalab.widgets import explorer, explorer_ask
+from hanalab.widgets.explorer import HandExplorer
+from hanalab.widgets.explorer_model import read_inquiry
+from hanalab.widgets.explorer_walk import candidates, exchangeable, suppositions
+from hanalab.widgets.explorer_words import pieces
+from hanalab.widgets.nodes import find, walk, words
+from tests.widgets.explorer_samples import TEN, THIRTEEN, fake, fake_compared, fifth_turn, trick
+
+
+@pytest.fixture(autouse=True)
+def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers are made up at once."""
+    monkeypatch.setattr(explorer_ask, "answer", fake)
+    monkeypatch.setattr(explorer_ask, "compared", fake_compared)
+    monkeypatch.setattr(explorer_ask, "_prepare", lambda _game, tell: tell(None))
+    monkeypatch.setattr(explorer, "ready", lambda _game: True)
+
+
+def tree(widget: HandExplorer) -> dict[str, Any]:
+    assert widget.problem is None, widget.problem
+    shown: dict[str, Any] = widget._panel.tree
+    return shown
+
+
+def said(widget: HandExplorer) -> str:
+    return words(tree(widget))
+
+
+def row(widget: HandExplorer, act: str = "") -> dict[str, Any]:
+    """The candidate that walks this way; the best one by default."""
+    return next(node for node in _rows(widget) if not act or node["act"] == f"walk {act}")
+
+
+def rows(widget: HandExplorer) -> list[str]:
+    return [node["act"].removeprefix("walk ") for node in _rows(widget)]
+
+
+def _rows(widget: HandExplorer) -> list[dict[str, Any]]:
+    return [node for node in walk(tree(widget)) if "hl-xrow" in node.get("cls", "").split()]
+
+
+# --- reading -------------------------------------------------------------------------------------------
+
+
+def test_reads_whatever_shows_a_position() -> None:
+    at = fifth_turn()
+    view = at.view(0)
+    for source in (view, repr(view), str(view), at):
+        inquiry = read_inquiry(source)
+        assert inquiry.kind == "rows"
+        assert inquiry.seat == 0
+        assert str(inquiry.known) == str(view)
+    assert read_inquiry(at.view(1)).kind == "suppose"
+    assert read_inquiry(repr(at.view(1))).seat == 1
+    assert read_inquiry(str(trick()), "mushi").game == "mighty"
+    assert read_inquiry(repr(trick())).known == mighty.Hand.of(trick().view(0).state)
+
+
+def test_ten_cards_bid_and_thirteen_have_the_kitty() -> None:
+    assert read_inquiry(TEN, "mighty").kind == "bids"
+    assert read_inquiry(THIRTEEN, "mighty").kind == "kitty"
+    assert read_inquiry(mighty.cards(TEN), "mighty").kind == "bids"
+    with pytest.raises(SetupError) as caught:
+        read_inquiry("SA HA", "mighty")
+    assert caught.value.code == "explorer-ten-cards"
+
+
+@pytest.mark.parametrize(
+    ("keys", "code"),
+    [
+        ({"position": 7}, "explorer-position"),
+        ({"game": "chess"}, "explorer-game"),
+        ({"samples": 0}, "explorer-samples"),
+        ({"samples": True}, "explorer-samples"),
+        ({"seat": 2}, "explorer-seat"),
+        ({"position": fifth_turn(), "seat": 5}, "explorer-seat"),
+        ({"position": fifth_turn().view(0), "all_open": True}, "explorer-not-open"),
+        ({"position": "mushi; hands 01Y"}, "part-pair"),
+    ],
+)
+def test_what_cannot_be_asked_says_why(keys: dict[str, Any], code: str) -> None:
+    with pytest.raises(HanalabError) as caught:
+        HandExplorer(**keys)
+    assert caught.value.code == code
+    assert caught.value.text("es") != caught.value.text("en")
+
+
+def test_other_rules_are_taken_over() -> None:
+    widget = HandExplorer(fifth_turn(), rules="traditional")
+    assert widget.position.rules == mushi.Rules.preset("traditional")
+
+
+# --- hidden cards stay hidden --------------------------------------------------------------------------
+
+
+def test_the_view_shows_nothing_the_seat_cannot_know() -> None:
+    at = fifth_turn()
+    widget = HandExplorer(at)
+    shown = json.dumps(tree(widget)) + widget.text_form() + widget.static_svg()
+    assert "your view only" in shown
+    for card in (*at.hands[1], *at.stock):
+        assert card.code not in shown
+    assert "?6" in widget.text_form()
+
+
+def test_all_cards_open_says_so_and_gives_the_exact_value() -> None:
+    widget = HandExplorer(fifth_turn(), all_open=True)
+    widget.ask()
+    assert "all cards open" in said(widget)
+    assert "Exact value: +7" in said(widget)
+    assert "±" not in words(row(widget))
+    widget.press("look")
+    assert "your view only" in said(widget)
+    assert widget.position.has_unknown
+
+
+def test_unknown_cards_cannot_be_opened() -> None:
+    widget = HandExplorer(fifth_turn().view(0))
+    assert find(tree(widget), "look") is None
+    widget.press("look")
+    assert "18 cards are unknown" in (widget.notice or "")
+
+
+# --- candidates ----------------------------------------------------------------------------------------
+
+
+def test_candidates_are_there_before_the_answer() -> None:
+    widget = HandExplorer(fifth_turn())
+    assert rows(widget)[0] == "play 01Y; take 01R"
+    assert len(rows(widget)) == 7
+    assert "05X stays no iris there" in said(widget).replace("stays", "stays ")
+    assert "Not asked yet" in said(widget)
+
+
+def test_rows_show_value_error_and_distance() -> None:
+    widget = HandExplorer(fifth_turn())
+    widget.ask()
+    best = row(widget, "play 01Y; take 01R")
+    assert "+6.2 ± 0.8" in words(best)
+    assert best["attrs"]["aria-label"].startswith("01Y takes 01R, ribbon, 5 points, +6.2 ± 0.8, best")
+    second = row(widget, "play 01Y; take 01X")
+    assert words(second).endswith("+3.1 ± 0.8−3.1")
+    assert "hl-xbest" in best["cls"]
+    assert "hl-xbest" not in second["cls"]
+
+
+def test_bars_start_at_zero() -> None:
+    widget = HandExplorer(fifth_turn())
+    widget.ask()
+    zero = next(node["css"]["--x-zero"] for node in walk(tree(widget)) if "hl-xrows" in node.get("cls", ""))
+    fills = [node["css"] for node in walk(tree(widget)) if node.get("cls") == "hl-xfill"]
+    assert fills[0]["left"] == zero
+    last = fills[-1]
+    assert float(last["left"][:-1]) + float(last["width"][:-1]) == pytest.approx(float(zero[:-1]), abs=0.02)
+
+
+def test_spanish_numbers_have_a_comma() -> None:
+    widget = HandExplorer(fifth_turn(), lang="es")
+    widget.ask()
+    assert "+6,2 ± 0,8" in said(widget)
+
+
+# --- walking -------------------------------------------------------------------------------------------
+
+
+def test_a_walk_through_a_view_asks_for_what_is_not_known() -> None:
+    widget = HandExplorer(fifth_turn().view(0))
+    widget.press("walk play 01Y; take 01R")
+    assert "Which card is drawn?" in said(widget)
+    widget.press("draw 08X")
+    assert widget.inquiry.kind == "suppose"
+    assert "Bot is to play" in said(widget)
+    assert mushi.Card("08X") in widget.position.field + sum(widget.position.piles, ())
+    widget.press("suppose play 05A")
+    widget.press("draw any")
+    assert widget.inquiry.kind == "rows"
+    assert widget.position.turn == 7
+    assert "You 01Y takes 01R, draws 08X" in said(widget)
+    for _ in range(4):
+        widget.press("undo")
+    assert widget.position.turn == 5
+    widget.press("redo")
+    assert widget.inquiry.kind == "draw"
+
+
+def test_a_walk_through_a_deal_at_hand_goes_on_as_dealt() -> None:
+    at = fifth_turn()
+    widget = HandExplorer(at)
+    widget.press("walk play 01Y; take 01R")
+    assert widget.inquiry.kind == "suppose"
+    assert widget.inquiry.position == at.do("play 01Y").do("take 01R")
+    widget.press("suppose play 05Y")  # the bot does hold it
+    assert not widget.inquiry.position.has_unknown
+
+
+def test_supposing_another_card_goes_on_with_unknown_ones() -> None:
+    widget = HandExplorer(fifth_turn())
+    widget.press("walk play 01Y; take 01R")
+    assert "play 02A" in [each.act for each in suppositions(widget.inquiry)]
+    widget.press("suppose play 02A")
+    assert widget.inquiry.position.has_unknown
+    assert widget.inquiry.kind == "draw"
+
+
+@pytest.mark.parametrize("seed", [0, "friday"])
+def test_a_bot_can_play_for_the_other_seat(seed: object) -> None:
+    widget = HandExplorer(fifth_turn().view(0), seed=seed)
+    widget.press("walk play 05X")
+    widget.press("draw any")
+    while widget.inquiry.kind == "suppose":
+        widget.press("let")
+    assert widget.notice is None
+    assert widget.inquiry.kind == "draw"
+
+
+def test_back_to_the_start_is_a_step_of_its_own() -> None:
+    widget = HandExplorer(fifth_turn())
+    widget.press("walk play 05X")
+    widget.press("start")
+    assert widget.position.turn == 5
+    widget.press("undo")
+    assert widget.position.turn == 6
+
+
+def test_what_is_not_legal_says_why_and_changes_nothing() -> None:
+    widget = HandExplorer(fifth_turn())
+    before = widget.inquiry
+    for act in ("walk play 02A", "draw 01B", "suppose play 05A", "jump", "walk", "in 01B", "side 1"):
+        widget.press(act)
+        assert widget.problem is None, act
+    assert widget.inquiry == before
+    widget.press("walk play 03X")
+    assert widget.notice
+
+
+def test_a_round_can_be_walked_to_its_end() -> None:
+    widget = HandExplorer(fifth_turn())
+    for _ in range(60):
+        kind = widget.inquiry.kind
+        if kind == "over":
+            break
+        widget.press("let" if kind == "suppose" else f"walk {rows(widget)[0]}")
+        assert widget.notice is None, widget.notice
+    assert widget.inquiry.kind == "over"
+    assert "You " in said(widget)
+    assert find(tree(widget), "walk play 01Y") is None
+
+
+# --- Mighty --------------------------------------------------------------------------------------------
+
+
+def test_a_trick_is_walked_seat_by_seat() -> None:
+    widget = HandExplorer(trick().view(0))
+    assert "You play 15♥" in said(widget).replace("\N{VARIATION SELECTOR-15}", "")
+    widget.press(f"walk {rows(widget)[0]}")
+    assert "Ara is to play" in said(widget)
+    for _ in range(4):
+        widget.press("let")
+        assert widget.notice is None, widget.notice
+    assert widget.inquiry.kind in ("rows", "suppose")
+    assert len(widget.position.tricks) == 1
+
+
+def test_the_friend_is_known_once_the_called_card_is_supposed() -> None:
+    widget = HandExplorer(trick().view(0))
+    widget.press("walk play CK")
+    widget.press("suppose play SA")
+    assert widget.position.friend == 1
+    assert widget.position.friend_known
+
+
+def test_a_void_seat_is_not_supposed_to_follow() -> None:
+    widget = HandExplorer(trick().view(0))
+    widget.press("walk play CK")
+    widget.press("suppose play D3")
+    for _ in range(3):
+        widget.press("let")
+    while widget.inquiry.kind == "rows":
+        widget.press(f"walk {rows(widget)[0]}")
+    while widget.position.player != 1:
+        widget.press("let")
+    assert not any(each.card.suit == "C" for each in suppositions(widget.inquiry))
+
+
+def test_a_plan_for_the_kitty_leads_to_the_first_trick() -> None:
+    widget = HandExplorer(THIRTEEN, "mighty")
+    widget.ask()
+    assert "thirteen cards" in said(widget)
+    widget.press(f"walk {rows(widget)[0]}")
+    assert widget.notice is None
+    assert widget.position.phase == "PLAY"
+    assert widget.position.call.card == mighty.Card("SA")
+
+
+def test_bids_are_a_table_of_chances_or_scores() -> None:
+    widget = HandExplorer(TEN, "mighty")
+    widget.ask()
+    cells = [node for node in walk(tree(widget)) if node.get("act", "").startswith("bid ")]
+    assert len(cells) == 40
+    assert all(words(cell) for cell in cells)
+    advised = [cell["act"] for cell in cells if "hl-xadvised" in cell["cls"]]
+    assert advised == [f"bid {widget.answer.best.text}"]
+    assert cells[0]["attrs"]["aria-label"].startswith("13♥: made in 95 %")
+    assert "Passing counts 0" in said(widget)
+    widget.press("bid 13S")
+    assert (find(tree(widget), "bid 13S") or {})["attrs"]["aria-pressed"] == "true"
+    assert "With 13♠" in said(widget).replace("\N{VARIATION SELECTOR-15}", "")
+    widget.press("shows score")
+    assert "+" in words(find(tree(widget), "bid 13H") or "")
+    widget.press("shows nothing")
+    assert widget.notice
+
+
+# --- what if -------------------------------------------------------------------------------------------
+
+
+def test_one_card_is_exchanged() -> None:
+    widget = HandExplorer(fifth_turn().view(0))
+    widget.press("what exchange")
+    widget.press("out 05X")
+    assert "05X goes" in said(widget)
+    widget.press("in 02A")
+    pair = widget._look.sides
+    assert mushi.Card("02A") in pair[1].hand
+    assert mushi.Card("05X") in pair[1].unseen
+    assert "02A for 05X" in said(widget)
+    widget.press("side 1")
+    assert mushi.Card("02A") in widget.inquiry.hand
+
+
+def test_an_exchange_in_a_deal_swaps_both_cards() -> None:
+    at = fifth_turn()
+    widget = HandExplorer(at, all_open=True)
+    came = at.stock[3]
+    for act in ("what exchange", "out 05X", f"in {came.code}", "side 1"):
+        widget.press(act)
+    assert widget.inquiry.position.stock[3] == mushi.Card("05X")
+    assert mushi.Card("01R") not in exchangeable(widget.inquiry)
+
+
+def test_one_rule_is_changed() -> None:
+    widget = HandExplorer(fifth_turn())
+    widget.press("what rule")
+    widget.press("rule-choice", "three_brights=any_three")
+    widget.press("rule-go")
+    first, second = widget._look.sides
+    assert first.rules.differences(second.rules).keys() == {"three_brights"}
+    assert "three_brights = any_three" in said(widget)
+    widget.press("sides-close")
+    assert widget._look.sides is None
+
+
+def test_two_branches_are_compared() -> None:
+    widget = HandExplorer(trick())
+    widget.press("keep")
+    assert (find(tree(widget), "branch-go") or {})["refused"]
+    widget.press("walk play HA")
+    for _ in range(4):
+        widget.press("let")
+    while widget.inquiry.kind == "suppose":
+        widget.press("let")
+    widget.press("branch-go")
+    assert widget._look.sides is not None
+    assert "With branch B" in said(widget)
+    assert "the start" in said(widget)
+    widget.press("undo")
+    assert widget._look.sides is None
+    widget.press("forget")
+    assert widget._look.kept is None
+
+
+# --- what stays ----------------------------------------------------------------------------------------
+
+EVERY = [
+    (fifth_turn(), "mushi", ()),
+    (fifth_turn(), "mushi", ("look",)),
+    (fifth_turn().view(0), "mushi", ("walk play 05X",)),
+    (fifth_turn(), "mushi", ("walk play 05X",)),
+    (fifth_turn(), "mushi", ("what exchange",)),
+    (fifth_turn(), "mushi", ("what exchange", "out 05X")),
+    (fifth_turn(), "mushi", ("what rule",)),
+    (fifth_turn(), "mushi", ("keep",)),
+    (fifth_turn(), "mushi", ("open paste",)),
+    (fifth_turn(), "mushi", ("setup",)),
+    (trick(), "mighty", ()),
+    (trick(), "mighty", ("walk play HA",)),
+    (trick(), "mighty", ("setup",)),
+    (TEN, "mighty", ()),
+    (TEN, "mighty", ("shows score", "bid 14N")),
+    (TEN, "mighty", ("what exchange", "out HA", "in SA")),
+    (THIRTEEN, "mighty", ()),
+    (THIRTEEN, "mighty", ("setup",)),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("asked", [False, True])
+@pytest.mark.parametrize(("position", "game", "acts"), EVERY)
+def test_everything_is_shown_and_stays(
+    position: object, game: str, acts: tuple[str, ...], asked: bool, lang: str
+) -> None:
+    widget = HandExplorer(position, game, lang=lang)
+    if asked:
+        widget.ask()
+    for act in acts:
+        widget.press(act)
+        assert widget.notice is None, widget.notice
+    for node in walk(tree(widget)):
+        if node["tag"] == "button" and not node.get("attrs", {}).get("aria-label"):
+            assert words(node).strip(), node
+    keys = [node["key"] for node in walk(tree(widget)) if node.get("act") and "key" in node]
+    assert keys
+    bundle = widget._repr_mimebundle_()
+    assert bundle["image/svg+xml"].endswith("</svg>")
+    assert bundle["text/plain"] == widget.text_form()
+    assert "\N{REPLACEMENT CHARACTER}" not in bundle["text/plain"]
+
+
+def test_siblings_have_keys_of_their_own() -> None:
+    for position, game, acts in EVERY:
+        widget = HandExplorer(position, game)
+        widget.ask()
+        for act in acts:
+            widget.press(act)
+        for node in walk(tree(widget)):
+            keys = [kid["key"] for kid in node.get("kids", ()) if isinstance(kid, dict) and "key" in kid]
+            assert len(keys) == len(set(keys)), (acts, node.get("cls"), keys)
+
+
+def test_the_text_goes_round() -> None:
+    widget = HandExplorer(fifth_turn())
+    text = widget.text_form().splitlines()[1]
+    assert str(HandExplorer(text).position) == text
+    widget.ask()
+    assert "01Y takes 01R" in widget.text_form()
+    assert repr(widget).startswith("HandExplorer('mushi; ")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "bold", "rest"),
+    [
+        ("Take it: +3.1 ± 0.9 a round over the next best, because it wins.",
+         "Take it: +3.1 ± 0.9 a round over the next best,", "because it wins."),
+        ("Bid up to 15♥: made in 71 % of the deals, +1.9 ± 0.4 a hand. At 16♥ pass.",
+         "Bid up to 15♥: made in 71 % of the deals, +1.9 ± 0.4 a hand.", "At 16♥ pass."),
+        ("Toma: +6,2 ± 0,8 por ronda, pero no.", "Toma: +6,2 ± 0,8 por ronda,", "pero no."),
+        ("Pass.", "Pass.", ""),
+    ],
+)  # fmt: skip
+def test_a_sentence_is_cut_where_it_may_be(sentence: str, bold: str, rest: str) -> None:
+    assert pieces(sentence) == (bold, rest)
+
+
+def test_candidates_know_what_they_take() -> None:
+    found = {str(row.action): row for row in candidates(read_inquiry(fifth_turn()))}
+    assert found["play 05X"].stays
+    assert [card.code for card in found["play 01Y"].takes] in (["01R"], ["01X"])
