@@ -40,11 +40,10 @@ class Effort:
         if self.stopped == "all":
             first = text("explore-how-open", lang)
         else:
-            first = text("explore-how-deals", lang, worlds=self.worlds)
+            worth = "" if self.effective is None else number(self.effective, lang, 0)
+            kind = "deals" if self.effective is None else "weighted"
+            first = text(f"explore-how-{kind}", lang, worlds=self.worlds, effective=worth)
         sentences = [first, text(f"explore-method-{self.method}", lang)]
-        if self.effective is not None:
-            effective = number(self.effective, lang, 0)
-            sentences.append(text("explore-how-weighted", lang, effective=effective))
         if not self.done:
             sentences.append(text("explore-how-working", lang))
         elif self.stopped in ("clear", "time", "stop"):

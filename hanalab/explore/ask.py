@@ -152,9 +152,10 @@ def advise(
         advice = build(found.results, effort)
         if not reasons or len(advice.moves) < 2 or (stop is not None and stop.is_set()):
             return advice
-        return explain.explained(question, advice, limits, found.seconds, executor)
+        within = limits._replace(seconds=seconds)
+        return explain.explained(question, advice, within, found.seconds, executor)
 
-    return asking.run(question, build, is_clear, finish)
+    return asking.run(question, build, is_clear, finish, share=0.8 if reasons else 1.0)
 
 
 def to_decide(known: object) -> Knowledge:

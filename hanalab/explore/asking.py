@@ -65,9 +65,11 @@ class Asking:
         build: Callable[[Sequence[Any], Effort], A],
         is_clear: Callable[[Sequence[Any]], bool] | None = None,
         finish: Callable[[Gathered, Effort, Limits], A] | None = None,
+        first: int | None = None,
+        share: float = 1.0,
     ) -> A:
         """Work out the deals, tell of growing answers, and give the final one. `finish` may add to it what
-        takes more work."""
+        takes more work; the deals then end after `first` of them, or a `share` of the time."""
         terms = self.terms
         bar = bar_for(self.wanted) if terms.progress in (None, True) else None
         tell: Progress | None = terms.progress if callable(terms.progress) else bar
@@ -76,7 +78,9 @@ class Asking:
             if tell is not None and len(results) > 1:
                 tell(build(tuple(results), self.effort(len(results), seconds, done=False)))
 
-        limits = Limits(self.wanted, terms.seconds, terms.stop, terms.clear)
+        samples = self.wanted if first is None else first
+        seconds = None if terms.seconds is None else share * terms.seconds
+        limits = Limits(samples, seconds, terms.stop, terms.clear)
         try:
             found = gather(task, limits, terms.executor, grown, is_clear)
             stopped = "all" if self.is_open else found.stopped

@@ -11,7 +11,8 @@ from hanalab.core.language import listed, text
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
 from hanalab.explore.answer import Answer, Effort
-from hanalab.explore.words import bare_percent, percent, phrase_of, table, with_error
+from hanalab.explore.words import amount, bare_percent, percent, phrase_of, table, with_error
+from hanalab.explore.words import number as number_text
 from hanalab.mighty.actions import CallFriend, CallJoker, Discard, FriendCall, NameTrump
 from hanalab.mighty.bids import MOST, Bid, why_not_bid
 from hanalab.mighty.cards import SIGNS, Card, read_trump
@@ -204,7 +205,7 @@ class Bids(Answer):
         scores = [
             (
                 SIGNS[row.trump],
-                *(with_error(row.expected(number, self.rules).mean, 0.0, lang) for number in self.numbers),
+                *(amount(row.expected(number, self.rules).mean, lang) for number in self.numbers),
             )
             for row in self.rows
         ]
@@ -219,7 +220,7 @@ class Bids(Answer):
             call, share = row.friends[0]
             act = phrase_of(CallFriend(call), lang)
             said.append(text("explore-would-friend", lang, act=act, share=percent(share)))
-        said.append(text("explore-would-bury", lang, points=with_error(row.buried, 0.0, lang, False)))
+        said.append(text("explore-would-bury", lang, points=number_text(row.buried, lang)))
         if row.own_call is not None:
             said.append(text("explore-would-call", lang, share=percent(row.own_call)))
         return tuple(said)

@@ -16,11 +16,16 @@ Known = mushi.Round | mushi.View | mighty.Hand | mighty.View
 
 
 class Knowledge(NamedTuple):
-    """The parts of a position with unknown cards, and the seat that knows them (None: whoever is to act)."""
+    """The parts of a position with unknown cards, and the seat that knows them (None: whoever is to act).
+
+    `swapped` are two cards that were exchanged to come here: deals then are those from before, with the two
+    exchanged.
+    """
 
     game: str
     parts: Any
     seat: int | None
+    swapped: tuple[Any, Any] | None = None
 
     @property
     def position(self) -> Any:
@@ -55,6 +60,8 @@ def position_of(parts: Parts | State) -> Any:
 
 def knowledge_of(known: object) -> Knowledge:
     """What a view or a position knows; `SetupError` for anything else."""
+    if isinstance(known, Knowledge):
+        return known
     if isinstance(known, mushi.Round):
         return Knowledge("mushi", known.parts(), known.player)
     if isinstance(known, mushi.View):
@@ -68,3 +75,16 @@ def knowledge_of(known: object) -> Knowledge:
     if isinstance(known, mighty.View):
         return Knowledge("mighty", known.state, known.seat)
     raise SetupError([reason("explore-what", None, found=quoted(known))])
+
+
+def exchanged(parts: Any, two: tuple[Any, Any]) -> Any:
+    """The parts with two cards exchanged wherever they lie hidden or in a hand."""
+    swap = {two[0]: two[1], two[1]: two[0]}
+
+    def other(some: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple([swap.get(card, card) for card in some])
+
+    hands = tuple(map(other, parts.hands))
+    if isinstance(parts, State):
+        return parts._replace(hands=hands, kitty=other(parts.kitty), discards=other(parts.discards))
+    return parts._replace(hands=hands, stock=other(parts.stock))

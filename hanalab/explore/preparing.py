@@ -1,11 +1,276 @@
-"""stub"""
+"""What a declarer does with thirteen cards: whole plans compared in the same deals."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from hanalab import mighty
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import reason
+from hanalab.explore import sampling, thumb
 from hanalab.explore.advice import Advice
-from hanalab.explore.asking import Terms
-from hanalab.explore.knowledge import Knowledge
+from hanalab.explore.answer import Effort
+from hanalab.explore.asking import Asking, Progress, Terms
+from hanalab.explore.bidding import Kitty, Plan
+from hanalab.explore.bidding_ask import advise_auction, ten_cards
+from hanalab.explore.contract_play import Prepared, first_lead, result, score_for
+from hanalab.explore.decision import Move, Result, advice_of
+from hanalab.explore.knowledge import Knowledge, knowledge_of
+from hanalab.explore.running import Limits, gather
+from hanalab.explore.statistics import difference_of, is_clear, mean_of, ranking
+from hanalab.mighty.bids import Bid, as_bid
+from hanalab.mighty.cards import Card, read_trump
+from hanalab.mighty.preparation import declared
+from hanalab.mighty.state import State, start
+from hanalab.mighty.tricks import TRICKS
+from hanalab.solve.answer import Stop
+
+Cards = tuple[Card, ...]
+#: deals looked at when neither a number nor a time is given
+USUAL: Final = 60
+#: the rounds in which plans drop out: deals looked at, plans that go on, and whether each deal is searched
+#: or only played out quickly
+ROUNDS: Final = ((64, 9, False), (16, 4, True))
+#: trumps, discards and friends that are tried for each
+TRUMPS_TRIED: Final = 2
+DISCARDS_TRIED: Final = 6
+FRIENDS_TRIED: Final = 5
 
 
-def advise(known: Knowledge, terms: Terms) -> Advice:
-    raise NotImplementedError
+@dataclass(frozen=True)
+class Plans:
+    """Each plan played out in each deal."""
+
+    known: Knowledge
+    seed: object
+    plans: tuple[Prepared, ...]
+    compiled: bool
+
+    @property
+    def batch(self) -> int:
+        """Deals in a piece of work."""
+        return 8 if not self.compiled else max(1, 8 // len(self.plans))
+
+    def world(self, number: int, stop: Stop | None) -> tuple[tuple[float, int], ...] | None:
+        """The declarer's score, and its side's points, with each plan in one deal."""
+        state = sampling.world(self.known, self.seed, number).state
+        seat = int(self.known.seat or 0)
+        found = []
+        for plan in self.plans:
+            if stop is not None and stop.is_set():
+                return None
+            played = result(first_lead(state, seat, plan), self.compiled, number)
+            found.append((score_for(seat, seat, plan.bid, played, state.rules), played.points))
+        return tuple(found)
+
+
+def kitty(
+    cards: str | Iterable[Card | str] | mighty.View | mighty.Hand,
+    *,
+    bid: Bid | tuple[int, str] | str | None = None,
+    rules: mighty.Rules | str | None = None,
+    samples: int | None = None,
+    seconds: float | None = None,
+    seed: object = 0,
+    executor: Executor | None = None,
+    progress: Progress | bool | None = None,
+    stop: Stop | None = None,
+) -> Kitty:
+    """What to do with thirteen cards: which three to lay away, which trump, whom to call, which Joker Call
+    card to name; whole plans, best first, by the declarer's score for the hand.
+
+    `cards` are thirteen cards with the `bid` that won the auction (default: the lowest number, with the trump
+    they count most for), or the declarer's view, or a position, during the preparation. The other arguments
+    are those of `advise`. `SetupError` for anything but thirteen different cards.
+
+    >>> plan = kitty("HA HK HQ HJ H10 SA JK DA CA C2 C4 D5 D6", bid="16H", samples=2).best
+    >>> plan.bid.text, len(plan.discards)
+    ('16H', 3)
+    """
+    terms = Terms(samples, seconds, seed, executor, progress, stop).checked()
+    knowledge = _thirteen(cards, bid, rules)
+    return _ask(knowledge, terms)
+
+
+def _thirteen(cards: object, bid: object, rules: mighty.Rules | str | None) -> Knowledge:
+    """What a declarer with these cards knows."""
+    if isinstance(cards, mighty.View | mighty.Hand | Knowledge):
+        knowledge = knowledge_of(cards)
+        _check_phase(knowledge)
+        return knowledge
+    held = ten_cards(cards, 13, "explore-thirteen")
+    rule_set = mighty.Rules() if rules is None else mighty.Rules.of(rules)
+    if bid is None:
+        counts = thumb.most_counted(held, rule_set)
+        bid = Bid(rule_set.min_bid, max(counts, key=lambda trump: counts[trump]))
+    contract = as_bid(bid)
+    read_trump(contract.trump)
+    if contract.number not in range(rule_set.min_bid, 21):
+        raise SetupError(
+            [reason("bid-range", "K10", bid=contract.sign, low=rule_set.min_bid, high=20)]
+        )  # fmt: skip
+    hands = (held, *((mighty.UNKNOWN,) * TRICKS,) * 4)
+    state = start(hands, (), 0, rule_set)._replace(phase="EXCHANGE", player=0, declarer=0, contract=contract)
+    return Knowledge("mighty", state, 0)
+
+
+def _check_phase(knowledge: Knowledge) -> None:
+    state = knowledge.parts
+    if state.phase == "AUCTION":
+        raise SetupError([reason("explore-kitty-early", "K18")])
+    if state.phase in ("PLAY", "OVER"):
+        raise SetupError([reason("explore-kitty-over", "K37")])
+    if knowledge.seat != state.declarer:
+        raise SetupError([reason("explore-not-asked", "K18", player=state.declarer, seat=knowledge.seat)])
+    if mighty.UNKNOWN in (*state.hands[state.declarer], *state.discards):
+        raise SetupError([reason("explore-unknown-cards", None)])
+
+
+def candidates(state: State) -> list[Prepared]:
+    """The plans worth comparing, the likeliest first: what is decided already stays as it is."""
+    declarer, bid = declared(state)
+    own, rules = (*state.hands[declarer], *state.discards), state.rules
+    contracts = [bid]
+    if state.phase in ("EXCHANGE", "TRUMP"):
+        tried = _tried(state.phase, "TRUMP", TRUMPS_TRIED, 5)
+        contracts = thumb.contracts(own, bid, state.discards, rules, tried)
+    found = []
+    for contract in contracts:
+        away = (
+            [state.discards] if state.discards else thumb.discards(own, contract.trump, rules, DISCARDS_TRIED)
+        )
+        calls = [state.call] if state.call is not None else thumb.friends(
+            own, contract.trump, rules, _tried(state.phase, "FRIEND", FRIENDS_TRIED, 9)
+        )  # fmt: skip
+        jokers = thumb.joker_calls(own, contract.trump, rules, 4 if state.phase == "JOKER_CALL" else 1)
+        for number, some in enumerate(away):
+            # All friends are tried with the likeliest discards, the likeliest friend with all others.
+            for call in calls if number < 2 else calls[:1]:
+                found += [Prepared(some, contract, call, joker) for joker in jokers]
+    return found
+
+
+def _tried(phase: str, asked: str, usual: int, more: int) -> int:
+    return more if phase == asked else usual
+
+
+def _ask(knowledge: Knowledge, terms: Terms) -> Kitty:
+    state = knowledge.parts
+    compiled = _compiled()
+    asking = Asking(terms, USUAL, "kitty" if compiled else "kitty-playouts")
+    plans = candidates(state)
+    own = tuple(sorted((*state.hands[state.declarer], *state.discards)))
+    used = 0.0
+    redone = 0
+    for deals, keep, search in ROUNDS:
+        if len(plans) <= keep:
+            continue
+        left = None if terms.seconds is None else 0.25 * terms.seconds
+        if search and asking.wanted is not None:
+            deals = min(deals, asking.wanted)
+        task = Plans(knowledge, terms.seed, tuple(plans), compiled and search)
+        found = gather(task, Limits(deals, left, terms.stop, False), terms.executor)
+        used += found.seconds
+        redone += found.redone
+        order = ranking([[one[at][0] for one in found.results] for at in range(len(plans))])
+        plans = [plans[at] for at in sorted(order[:keep])]
+    last = Plans(knowledge, terms.seed, tuple(plans), compiled)
+
+    def build(results: Sequence[Any], effort: Effort) -> Kitty:
+        effort = replace(effort, seconds=effort.seconds + used, redone=effort.redone + redone)
+        return _kitty_of(own, state, plans, results, effort)
+
+    def clear(results: Sequence[Any]) -> bool:
+        return is_clear([[one[at][0] for one in results] for at in range(len(plans))], 3.0)
+
+    return asking.run(
+        last, build, clear, share=1.0 if terms.seconds is None else max(0.1, 1 - used / terms.seconds)
+    )
+
+
+def _kitty_of(
+    own: Cards, state: State, plans: Sequence[Prepared], results: Sequence[Any], effort: Effort
+) -> Kitty:
+    scores = [[one[at][0] for one in results] for at in range(len(plans))]
+    order = ranking(scores)
+    rows = []
+    for at in order:
+        plan = plans[at]
+        mean, error = mean_of(scores[at])
+        behind, behind_error = difference_of(scores[at], scores[order[0]])
+        points = [one[at][1] for one in results]
+        rows.append(
+            Plan(
+                plan.discards, plan.bid, plan.friend, plan.joker_call, mean, error, len(results),
+                min(0.0, behind), 0.0 if at == order[0] else behind_error,
+                sum(one >= plan.bid.number for one in points) / len(points), sum(points) / len(points),
+            )
+        )  # fmt: skip
+    return Kitty(
+        cards=own, rules=state.rules, contract=declared(state)[1], rows=tuple(rows), effort=effort,
+        per_world=tuple([tuple(scores[at]) for at in order]),
+    )  # fmt: skip
+
+
+#: what a plan does in each phase of the preparation
+_STEP: Final[dict[str, Callable[[Plan], Any]]] = {
+    "EXCHANGE": lambda plan: mighty.Discard(plan.discards),
+    "TRUMP": lambda plan: mighty.NameTrump(plan.bid.trump),
+    "FRIEND": lambda plan: mighty.CallFriend(plan.friend),
+    "JOKER_CALL": lambda plan: plan.actions()[-1],
+}
+
+
+@dataclass(frozen=True)
+class _Step:
+    """One step of the preparation, as a decision."""
+
+    seat: int
+    phase: str
+    moves: tuple[Move, ...]
+
+    game = "mighty"
+    unit = "score"
+    batch = 1
+
+    def world(self, number: int, stop: Stop | None) -> Any:
+        """Nothing is worked out here: the plans were."""
+        raise NotImplementedError
+
+
+def advise(knowledge: Knowledge, terms: Terms) -> Advice:
+    """What to do now, in the auction or the preparation: the best plan with each action stands for it."""
+    if knowledge.phase == "AUCTION":
+        return advise_auction(knowledge, terms)
+    _check_phase(knowledge)
+    progress = terms.progress
+    if callable(progress):
+        heard: Progress = progress
+        told: Any = lambda answer: heard(_advice(answer, knowledge))  # noqa: E731
+        terms = replace(terms, progress=told)
+    return _advice(_ask(knowledge, terms), knowledge)
+
+
+def _advice(answer: Kitty, knowledge: Knowledge) -> Advice:
+    step = _STEP[knowledge.phase]
+    best: dict[Any, int] = {}
+    for at, plan in enumerate(answer.rows):
+        best.setdefault(step(plan), at)
+    places = list(best.values())
+    question = _Step(int(knowledge.parts.declarer), knowledge.phase, tuple([Move(action) for action in best]))
+    results = [
+        Result(
+            tuple([answer.per_world[at][deal] for at in places]), None
+        )
+        for deal in range(answer.worlds)
+    ]  # fmt: skip
+    return advice_of(question, results, answer.effort)
+
+
+def _compiled() -> bool:
+    from hanalab.solve.machine import COMPILED
+
+    return bool(COMPILED)

@@ -22,7 +22,7 @@ from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.core.shuffle import numbers
 from hanalab.explore.counting import Deals
-from hanalab.explore.knowledge import Knowledge, knowledge_of, position_of
+from hanalab.explore.knowledge import Knowledge, exchanged, knowledge_of, position_of
 from hanalab.mighty.actions import FriendCall
 from hanalab.mighty.friend import friendship
 from hanalab.mighty.inference import lacks
@@ -58,9 +58,12 @@ def worlds(known: object, seed: object = 0, start: int = 0) -> Iterator[Any]:
 def world(known: Knowledge, seed: object, number: int) -> Any:
     """The position with this number among those of the seed."""
     source = numbers(f"{next(numbers(seed))} {number}")
+    if known.game == "mushi" and known.swapped is not None:
+        before = _mushi(exchanged(known.parts, known.swapped), source)
+        return position_of(exchanged(before.parts(), known.swapped))
     if known.game == "mushi":
         return _mushi(known.parts, source)
-    return position_of(mighty_state(known.parts, source))
+    return position_of(_filled(known.parts, source))
 
 
 def check(known: Knowledge) -> None:
@@ -98,7 +101,7 @@ def _mushi(parts: Parts, source: Iterator[int]) -> mushi.Round:
 # Mighty --------------------------------------------------------------------------------------------------
 
 
-def mighty_state(state: State, source: Iterator[int]) -> State:
+def _filled(state: State, source: Iterator[int]) -> State:
     """A state that agrees with this one and has no unknown card."""
     dealt = _deals(state).draw(source)
     fresh = [iter(cards) for cards in dealt]

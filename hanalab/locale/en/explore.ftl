@@ -127,7 +127,7 @@ explore-how-deals = { $worlds ->
     [one] One deal that agrees
    *[other] { $worlds } deals that agree
   } with what has been seen, each as likely as any other.
-explore-how-weighted = They are weighted by the bids heard, and are worth { $effective } equally likely ones.
+explore-how-weighted = { $worlds } deals that agree with what has been seen, weighted by the bids heard: worth { $effective } equally likely ones.
 explore-how-working = Still working.
 explore-how-clear = Ended early, because the best was clear.
 explore-how-time = Ended when the time was up.
@@ -205,3 +205,8 @@ reason-explore-why-trick-points = it brings your side { $more-name } more points
 reason-explore-why-keeps = it keeps { $card-the }, worth { $more-name } points more in later tricks
 reason-explore-why-later = it brings { $more-name } more points in later tricks
 reason-explore-why-draws = it draws { $drawn-name } trumps from the other side
+reason-explore-no-auction = The auction of this hand is over: ask kitty, advise or chances.
+reason-explore-kitty-over = The preparation of this hand is over: ask advise or chances.
+reason-explore-kitty-early = The auction of this hand is going on: ask bids or advise.
+reason-explore-change-card = { $come } instead of { $gone }
+reason-explore-change-rules = { $words }

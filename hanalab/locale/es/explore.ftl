@@ -127,7 +127,7 @@ explore-how-deals = { $worlds ->
     [one] Un reparto que concuerda
    *[other] { $worlds } repartos que concuerdan
   } con lo que se ha visto, cada uno tan probable como cualquier otro.
-explore-how-weighted = Pesan según las declaraciones oídas, y valen como { $effective } igual de probables.
+explore-how-weighted = { $worlds } repartos que concuerdan con lo que se ha visto, con más peso cuanto mejor encajan con lo declarado: valen como { $effective } igual de probables.
 explore-how-working = Aún en marcha.
 explore-how-clear = Terminó antes, porque la mejor estaba clara.
 explore-how-time = Terminó al acabarse el tiempo.
@@ -205,3 +205,8 @@ reason-explore-why-trick-points = da a tu bando { $more-name } puntos más en es
 reason-explore-why-keeps = conserva { $card-the }, que vale { $more-name } puntos más en bazas posteriores
 reason-explore-why-later = da { $more-name } puntos más en bazas posteriores
 reason-explore-why-draws = saca { $drawn-name } triunfos al otro bando
+reason-explore-no-auction = En esta mano ya se ha terminado de declarar: pregunta a kitty, advise o chances.
+reason-explore-kitty-over = La preparación de esta mano ha terminado: pregunta a advise o chances.
+reason-explore-kitty-early = En esta mano aún se declara: pregunta a bids o advise.
+reason-explore-change-card = { $come } en vez de { $gone }
+reason-explore-change-rules = { $words }
