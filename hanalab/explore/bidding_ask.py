@@ -65,7 +65,7 @@ class Bidding:
     @property
     def batch(self) -> int:
         """Deals in a piece of work."""
-        return 2
+        return 2 if self.compiled else 8
 
     def world(self, number: int, stop: Stop | None) -> tuple[tuple[Hopes, ...], float, float]:
         """The outcome with each trump, the weight of the deal, and the score after a pass."""
@@ -292,7 +292,7 @@ class Speaking:
     @property
     def batch(self) -> int:
         """Deals in a piece of work."""
-        return 2
+        return self.bidding.batch
 
     def world(self, number: int, stop: Stop | None) -> Result:
         """The score after each word in one deal."""
@@ -308,14 +308,14 @@ class Speaking:
         return Result(tuple(worths), None, weight)
 
 
-def advise_auction(known: Knowledge, terms: Terms) -> Advice:
-    """What to say now, by the score to expect."""
+def advise_auction(known: Knowledge, terms: Terms, quick: bool = False) -> Advice:
+    """What to say now, by the score to expect; `quick`: deals are played out instead of searched."""
     state = known.parts
     lowest = [_lowest(state.auction.standing, trump, state.rules) for trump in TRUMPS]
     legal = [bid for bid in lowest if bid is not None]
     actions = [*map(mighty.MakeBid, legal), mighty.Pass()]
     actions += [action for action in known.position.actions() if isinstance(action, mighty.Redeal)]
-    compiled = _compiled()
+    compiled = _compiled() and not quick
     bidding = Bidding(
         known, terms.seed, tuple([bid.trump for bid in legal]), compiled, bool(state.auction.said), 0, True
     )

@@ -157,9 +157,10 @@ def _tried(phase: str, asked: str, usual: int, more: int) -> int:
     return more if phase == asked else usual
 
 
-def _ask(knowledge: Knowledge, terms: Terms) -> Kitty:
+def _ask(knowledge: Knowledge, terms: Terms, quick: bool = False) -> Kitty:
+    """The plans compared; `quick`: deals are played out instead of searched."""
     state = knowledge.parts
-    compiled = _compiled()
+    compiled = _compiled() and not quick
     asking = Asking(terms, USUAL, "kitty" if compiled else "kitty-playouts")
     plans = candidates(state)
     own = tuple(sorted((*state.hands[state.declarer], *state.discards)))
@@ -241,17 +242,17 @@ class _Step:
         raise NotImplementedError
 
 
-def advise(knowledge: Knowledge, terms: Terms) -> Advice:
+def advise(knowledge: Knowledge, terms: Terms, quick: bool = False) -> Advice:
     """What to do now, in the auction or the preparation: the best plan with each action stands for it."""
     if knowledge.phase == "AUCTION":
-        return advise_auction(knowledge, terms)
+        return advise_auction(knowledge, terms, quick)
     _check_phase(knowledge)
     progress = terms.progress
     if callable(progress):
         heard: Progress = progress
         told: Any = lambda answer: heard(_advice(answer, knowledge))  # noqa: E731
         terms = replace(terms, progress=told)
-    return _advice(_ask(knowledge, terms), knowledge)
+    return _advice(_ask(knowledge, terms, quick), knowledge)
 
 
 def _advice(answer: Kitty, knowledge: Knowledge) -> Advice:

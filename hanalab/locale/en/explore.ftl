@@ -210,3 +210,4 @@ reason-explore-kitty-over = The preparation of this hand is over: ask advise or 
 reason-explore-kitty-early = The auction of this hand is going on: ask bids or advise.
 reason-explore-change-card = { $come } instead of { $gone }
 reason-explore-change-rules = { $words }
+reason-explore-game = There is no game { $found } here: give mushi or mighty.

@@ -210,3 +210,4 @@ reason-explore-kitty-over = La preparación de esta mano ha terminado: pregunta 
 reason-explore-kitty-early = En esta mano aún se declara: pregunta a bids o advise.
 reason-explore-change-card = { $come } en vez de { $gone }
 reason-explore-change-rules = { $words }
+reason-explore-game = Aquí no hay ningún juego { $found }: di mushi o mighty.

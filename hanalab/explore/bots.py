@@ -1,0 +1,102 @@
+"""The sharp bot: it asks for advice, from what its seat may know and nothing else.
+
+In Mushi, and for the cards of Mighty, it solves deals that agree with its view and plays what does best on
+average. In the auction and the preparation of Mighty, where one deal takes long, deals are played out quickly
+instead. `python -m benchmarks.bots_sharp` measures it against the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hanalab import mighty, mushi
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import reason
+from hanalab.core.shown import shown
+from hanalab.explore import preparing
+from hanalab.explore.ask import advise
+from hanalab.explore.asking import Terms
+from hanalab.explore.knowledge import knowledge_of
+from hanalab.explore.running import check_limits
+
+#: deals looked at for a move: Mushi; Mighty, the cards; Mighty, before the first lead
+DEALS: Final = {"mushi": 48, "mighty": 48, "prepare": 96}
+#: seconds for a move, at most
+SECONDS: Final = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class SharpBot:
+    """A player that looks at many deals before each move.
+
+    `samples` deals are looked at, or as many as fit in `seconds` (None: no limit; then the same random
+    numbers give the same moves on any machine).
+
+    >>> bot = SharpBot("mushi", samples=12, seconds=None)
+    >>> view = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4").view(0)
+    >>> bot(view, iter([7]))
+    Play('01Y')
+    """
+
+    game: str
+    samples: int | None = None
+    seconds: float | None = SECONDS
+
+    def __call__(self, view: Any, numbers: Iterator[int]) -> Any:
+        """The action that does best over the deals."""
+        actions = view.actions()
+        if len(actions) < 2:
+            # This also tells a seat that has nothing to decide.
+            return actions[0] if actions else self._steady(view, numbers)
+        seed = next(numbers)
+        if self.game == "mighty" and view.phase != "PLAY":
+            return self._prepare(view, seed)
+        advice = advise(
+            view, samples=self.samples or DEALS[self.game], seconds=self.seconds, seed=seed, progress=False,
+            reasons=False,
+        )  # fmt: skip
+        return advice.best.action
+
+    def _steady(self, view: Any, numbers: Iterator[int]) -> Any:
+        game: Any = mushi if self.game == "mushi" else mighty
+        return game.steady_bot(view, numbers)
+
+    def _prepare(self, view: mighty.View, seed: int) -> Any:
+        terms = Terms(self.samples or DEALS["prepare"], self.seconds, seed, None, False)
+        return preparing.advise(knowledge_of(view), terms, quick=True).best.action
+
+
+def sharp_bot(game: str, samples: int | None = None, seconds: float | None = SECONDS) -> SharpBot:
+    """A sharp bot for "mushi" or "mighty" with so many deals, or so much time, for a move."""
+    if game not in ("mushi", "mighty"):
+        raise SetupError([reason("explore-game", None, found=shown(game))])
+    check_limits(samples, seconds, None)
+    return SharpBot(game, samples, seconds)
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots there are, from the simplest.
+
+    >>> bot_names("mushi")
+    ('random', 'steady', 'sharp')
+    """
+    if game not in ("mushi", "mighty"):
+        raise SetupError([reason("explore-game", None, found=shown(game))])
+    bots: Any = mushi.BOTS if game == "mushi" else mighty.BOTS
+    return (*sorted(bots, key=("random", "steady").index), "sharp")
+
+
+def bot_named(game: str, name: str) -> Any:
+    """The bot of a game ("mushi", "mighty") with this name: random, steady or sharp.
+
+    `SetupError` names those there are.
+    """
+    known = bot_names(game)
+    if shown(name) not in known:
+        raise SetupError([reason("bot-name", None, name=shown(name), known=", ".join(known))])
+    if name == "sharp":
+        return SharpBot(game)
+    engine: Any = mushi if game == "mushi" else mighty
+    return engine.bot_named(name)
