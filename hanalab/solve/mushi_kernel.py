@@ -95,25 +95,27 @@ W_BUCKETS: Final = 5
 W_REDEAL: Final = 7
 W_LAST: Final = 8
 W_RULES_DEALT: Final = 9
-W_ROOT: Final = 10
+W_FIELD: Final = 10
+W_PILE: Final = 11
+W_OTHER_PILE: Final = 12
 W_STOCK: Final = 16
 W_REST: Final = 64
 W_OWN_DRAWS: Final = 112
 W_MOVES: Final = 160
-MOVE_SIZE: Final = 6
+MOVE_SIZE: Final = 4
 MOST_MOVES: Final = 3000
 W_TABLE: Final = W_MOVES + MOVE_SIZE * MOST_MOVES
 #: a bucket of the table: two entries of two numbers
 BUCKET: Final = 4
-#: what a move holds: hand, field and piles after it, what it gains, how soon to try it
+#: what a move holds: hand and field after it, what it captures, how soon to try it
 M_HAND: Final = 0
 M_FIELD: Final = 1
-M_PILE: Final = 2
-M_OTHER_PILE: Final = 3
-M_GAIN: Final = 4
-M_ORDER: Final = 5
-#: an entry: hands and status; field, then value, kind of bound and best move in the low bits
+M_GOT: Final = 2
+M_ORDER: Final = 3
+#: an entry: hands and status (turn, yaku, owners); field, then value, kind of bound and best move
 STATUS_SHIFT: Final = 40
+OWNER_BITS: Final = 6
+TURN_SHIFT: Final = 16
 DATA_BITS: Final = 22
 DATA: Final = (1 << DATA_BITS) - 1
 VALUE_SHIFT: Final = 10
@@ -557,11 +559,22 @@ def certain_willows(
 
 
 @kernel
-def put_move(
-    w: Numbers, at: int, hand: int, other: int, field: int, pile: int, other_pile: int, turn: int, got: int
-) -> int:
-    """Write down the way to play a turn that leads to these cards, `got` being what it captures. Gives the
-    place of the next one."""
+def put_move(w: Numbers, at: int, hand: int, field: int, got: int) -> int:
+    """Write down a way to play a turn: hand and field after it, and what it captures. Gives the place of the
+    next one."""
+    w[at + M_HAND] = hand
+    w[at + M_FIELD] = field
+    w[at + M_GOT] = got
+    w[at + M_ORDER] = points(got)
+    return at + MOVE_SIZE
+
+
+@kernel
+def after_turn(
+    w: Numbers, hand: int, other: int, field: int, pile: int, other_pile: int, turn: int, got: int
+) -> tuple[int, int, int, int]:
+    """The end of a turn that captured `got`: field and piles with the cards of certain owners given out, and
+    what the seat that played it has gained."""
     mine = pile | got
     theirs = other_pile
     both = mine | theirs
@@ -582,73 +595,58 @@ def put_move(
         elif owner == 2:
             theirs |= loose & PLAIN_WILLOWS
     rules = w[W_RULES]
-    gain = 0
     more = mine ^ pile
-    if more != 0:
-        gain = points(more)
-        if more & YAKU_CARDS != 0:
-            gain += 2 * (yaku_points(mine, rules) - yaku_points(pile, rules))
-    more = theirs ^ other_pile
-    if more != 0:
-        gain -= points(more)
-        if more & YAKU_CARDS != 0:
-            gain -= 2 * (yaku_points(theirs, rules) - yaku_points(other_pile, rules))
-    w[at + M_HAND] = hand
-    w[at + M_FIELD] = field & ~(mine | theirs)
-    w[at + M_PILE] = mine
-    w[at + M_OTHER_PILE] = theirs
-    w[at + M_GAIN] = gain
-    w[at + M_ORDER] = gain
-    return at + MOVE_SIZE
+    lost = theirs ^ other_pile
+    gain = points(more) - points(lost)
+    if (more | lost) & YAKU_CARDS != 0:
+        gain += 2 * (yaku_points(mine, rules) - yaku_points(pile, rules))
+        gain -= 2 * (yaku_points(theirs, rules) - yaku_points(other_pile, rules))
+    return field & ~(mine | theirs), mine, theirs, gain
 
 
 @kernel
-def put_draws(
-    w: Numbers, at: int, hand: int, other: int, field: int, pile: int, other_pile: int, turn: int, got: int
-) -> int:
-    """Write down all ways to end a turn after its hand step, which captured `got`."""
+def put_draws(w: Numbers, at: int, hand: int, field: int, spent: int, turn: int, got: int) -> int:
+    """Write down all ways to end a turn after its hand step, which captured `got`. `spent` cards have no
+    effect, as they are counted already."""
     card = w[W_STOCK + turn]
-    if 1 << card & (pile | other_pile) != 0:
-        return put_move(w, at, hand, other, field, pile, other_pile, turn, got)
+    if 1 << card & spent != 0:
+        return put_move(w, at, hand, field, got)
     rules = w[W_RULES]
     last = 1 if turn + 1 == w[W_DRAWS] else 0
     options = targets(card, field, 1, last, rules)
     if options == 0:
-        return put_move(w, at, hand, other, field | 1 << card, pile, other_pile, turn, got)
+        return put_move(w, at, hand, field | 1 << card, got)
     options = unlike(options)
     while options != 0:
         target = options & -options
         options ^= target
         taking = taken(card, target, field, 1, last, rules)
-        at = put_move(w, at, hand, other, field ^ taking, pile, other_pile, turn, got | taking | 1 << card)
+        at = put_move(w, at, hand, field ^ taking, got | taking | 1 << card)
     return at
 
 
 @kernel
-def put_turns(
-    w: Numbers, at: int, cards: int, hand: int, other: int, field: int, pile: int, other_pile: int, turn: int
-) -> int:
+def put_turns(w: Numbers, at: int, cards: int, hand: int, field: int, spent: int, turn: int) -> int:
     """Write down all ways to play a turn that begin with one of these cards of the hand."""
     rules = w[W_RULES]
-    spent = hand & (pile | other_pile)
     while cards != 0:
         bit = cards & -cards
         cards ^= bit
         rest = hand ^ bit
         if bit & spent != 0:
-            at = put_draws(w, at, rest, other, field, pile, other_pile, turn, 0)
+            at = put_draws(w, at, rest, field, spent, turn, 0)
             continue
         card = lowest_bit(bit)
         options = targets(card, field, 0, 0, rules)
         if options == 0:
-            at = put_draws(w, at, rest, other, field | bit, pile, other_pile, turn, 0)
+            at = put_draws(w, at, rest, field | bit, spent, turn, 0)
             continue
         options = unlike(options)
         while options != 0:
             target = options & -options
             options ^= target
             taking = taken(card, target, field, 0, 0, rules)
-            at = put_draws(w, at, rest, other, field ^ taking, pile, other_pile, turn, taking | bit)
+            at = put_draws(w, at, rest, field ^ taking, spent, turn, taking | bit)
     return at
 
 
@@ -795,8 +793,8 @@ def search(
     field_key = 0
     tried = NO_MOVE
     if turn + 2 < draws:
-        status = status << 6 | owners(loose, pile, other_pile)
-        key = hand | other | status << STATUS_SHIFT
+        status = (turn + 1) << TURN_SHIFT | status << OWNER_BITS | owners(loose, pile, other_pile)
+        key = (hand | other) & loose | status << STATUS_SHIFT
         field_key = alike_field(field, hidden)
         mixed = (key * HASH_A & MASK) ^ (field_key * HASH_B & MASK)
         mixed = (mixed ^ mixed >> 31) * HASH_A & MASK
@@ -817,9 +815,10 @@ def search(
             elif value <= alpha:
                 return value
             tried = data & NO_MOVE
-    spent = hand & (pile | other_pile)
-    cards = unlike(hand ^ spent) | (spent & -spent)  # of cards that are alike in all respects only one
-    end = put_turns(w, at, cards, hand, other, field, pile, other_pile, turn)
+    spent = pile | other_pile
+    idle = hand & spent
+    cards = unlike(hand ^ idle) | (idle & -idle)  # of cards that are alike in all respects only one
+    end = put_turns(w, at, cards, hand, field, spent, turn)
     if at + tried * MOVE_SIZE < end:
         w[at + tried * MOVE_SIZE + M_ORDER] = INFINITE
     floor = alpha if alpha > best else best
@@ -835,20 +834,19 @@ def search(
         if w[move + M_ORDER] == DONE:
             break
         w[move + M_ORDER] = DONE
-        gain = w[move + M_GAIN]
+        rest = w[move + M_HAND]
+        field, mine, theirs, gain = after_turn(
+            w, rest, other, w[move + M_FIELD], pile, other_pile, turn, w[move + M_GOT]
+        )
         lowest = floor + 1
         if first:
             lowest = beta
             first = False
-        value = gain - search(
-            w, end, other, w[move + M_HAND], w[move + M_FIELD], w[move + M_OTHER_PILE], w[move + M_PILE],
-            turn + 1, gain - lowest, gain - floor,
-        )  # fmt: skip
+        value = gain - search(w, end, other, rest, field, theirs, mine, turn + 1, gain - lowest, gain - floor)
         if value >= lowest and value < beta:
             value = gain - search(
-                w, end, other, w[move + M_HAND], w[move + M_FIELD], w[move + M_OTHER_PILE], w[move + M_PILE],
-                turn + 1, gain - beta, gain - value + 1,
-            )  # fmt: skip
+                w, end, other, rest, field, theirs, mine, turn + 1, gain - beta, gain - value + 1
+            )
         if value > best:
             best = value
             chosen = (move - at) // MOVE_SIZE
@@ -862,7 +860,7 @@ def search(
             bound = AT_MOST
         if chosen > NO_MOVE:
             chosen = NO_MOVE
-        if count_bits(w[slot] & ALL_CARDS) > count_bits(hand | other):
+        if w[slot] != 0 and w[slot] >> STATUS_SHIFT + TURN_SHIFT <= turn:
             slot += 2
         w[slot] = key
         data = (best + VALUE_MIDDLE) << VALUE_SHIFT | bound << BOUND_SHIFT | chosen
@@ -932,50 +930,47 @@ def may_still_get(needed: int, need: int, first: int, second: int, loose: int) -
 @kernel
 def put_action(w: Numbers, at: int, p: Numbers, bit: int) -> int:
     """Write down all ways to end the turn with this action: the card to play, or the target to take."""
-    seat = p[P_PLAYER]
-    hand, other = p[P_HANDS + seat], p[P_HANDS + 1 - seat]
-    pile, other_pile, field = p[P_PILES + seat], p[P_PILES + 1 - seat], p[P_FIELD]
+    hand, field = p[P_HANDS + p[P_PLAYER]], p[P_FIELD]
     phase = p[P_PHASE]
     if phase == HAND_PHASE:
-        return put_turns(
-            w, at, bit, hand, other, w[W_ROOT + M_FIELD], w[W_ROOT + M_PILE], w[W_ROOT + M_OTHER_PILE], 0
-        )
+        spent = w[W_PILE] | w[W_OTHER_PILE]
+        return put_turns(w, at, bit, hand, w[W_FIELD], spent, 0)
     card = p[P_PENDING]
     drawn = 1 if phase == DRAW_CAPTURE_PHASE else 0
     last = 1 if p[P_DRAWS] == 0 else 0
-    rules = p[P_RULES]
-    got = taken(card, bit, field, drawn, last, rules)
+    got = taken(card, bit, field, drawn, last, p[P_RULES])
     field ^= got
     got |= 1 << card
     if drawn != 0:
-        return put_move(w, at, hand, other, field, pile, other_pile, -1, got)
-    return put_draws(w, at, hand, other, field, pile, other_pile, 0, got)
+        return put_move(w, at, hand, field, got)
+    return put_draws(w, at, hand, field, p[P_PILES] | p[P_PILES + 1], 0, got)
 
 
 @kernel
 def put_root(w: Numbers, p: Numbers) -> None:
-    """Write down the position itself, the cards of certain owners given out before a hand step."""
+    """Write down field and piles, the cards of certain owners given out if a hand card is to be played."""
     seat = p[P_PLAYER]
     hand, other, field = p[P_HANDS + seat], p[P_HANDS + 1 - seat], p[P_FIELD]
     pile, other_pile = p[P_PILES + seat], p[P_PILES + 1 - seat]
-    w[W_ROOT + M_PILE] = pile
-    w[W_ROOT + M_OTHER_PILE] = other_pile
     if p[P_PHASE] == HAND_PHASE:  # as if the other seat had just ended a turn
-        put_move(w, W_ROOT, other, hand, field, other_pile, pile, -1, 0)
-        w[W_ROOT + M_PILE], w[W_ROOT + M_OTHER_PILE] = w[W_ROOT + M_OTHER_PILE], w[W_ROOT + M_PILE]
+        field, other_pile, pile, _ = after_turn(w, other, hand, field, other_pile, pile, -1, 0)
+    w[W_FIELD] = field
+    w[W_PILE] = pile
+    w[W_OTHER_PILE] = other_pile
 
 
 @kernel
 def value_of_action(w: Numbers, at: int, end: int, other: int, turn: int, alpha: int, beta: int) -> int:
-    """The best of the ways to end the turn that are written from `at` on, as `search` gives it."""
+    """The best of the ways to end turn `turn` that are written from `at` on, as `search` gives it."""
     best = -INFINITE
     floor = alpha
+    pile, other_pile = w[W_PILE], w[W_OTHER_PILE]
     for move in range(at, end, MOVE_SIZE):
-        gain = w[move + M_GAIN]
-        value = gain - search(
-            w, end, other, w[move + M_HAND], w[move + M_FIELD], w[move + M_OTHER_PILE], w[move + M_PILE],
-            turn, gain - beta, gain - floor,
-        )  # fmt: skip
+        rest = w[move + M_HAND]
+        field, mine, theirs, gain = after_turn(
+            w, rest, other, w[move + M_FIELD], pile, other_pile, turn, w[move + M_GOT]
+        )
+        value = gain - search(w, end, other, rest, field, theirs, mine, turn + 1, gain - beta, gain - floor)
         if value > best:
             best = value
             if value > floor:
@@ -1008,18 +1003,18 @@ def find_values(w: Numbers, p: Numbers, every: int, start: int, values: Numbers)
     other = p[P_HANDS + 1 - seat]
     rules = p[P_RULES]
     put_root(w, p)
-    before = lead(w[W_ROOT + M_PILE], w[W_ROOT + M_OTHER_PILE], rules)
+    before = lead(w[W_PILE], w[W_OTHER_PILE], rules)
     in_play = p[P_HANDS] | p[P_HANDS + 1] | p[P_FIELD] | p[P_PILES] | p[P_PILES + 1] | w[W_REST]
-    turn = 1
+    turn = 0
     sign = 1 - 2 * seat
     if p[P_PHASE] != HAND_PHASE:
         in_play |= 1 << p[P_PENDING]
     if p[P_PHASE] == DRAW_CAPTURE_PHASE:
-        turn = 0
+        turn = -1
     total = points(in_play)
     # A claimed round counts 0 for seat 0; W_REDEAL is that for the seat that draws next.
     void = 2 * PAR - total
-    w[W_REDEAL] = sign * void if turn == 1 else -sign * void
+    w[W_REDEAL] = sign * void if turn == 0 else -sign * void
     actions = actions_of(p)
     unlike_actions = unlike(actions)
     at = W_MOVES
@@ -1044,7 +1039,7 @@ def find_values(w: Numbers, p: Numbers, every: int, start: int, values: Numbers)
             best = value
         values[number] = (sign * (before + value) + total) // 2 - PAR
         number += 1
-    if turn != 0 and rules & REDEAL != 0 and p[P_PHASE] == HAND_PHASE:
+    if rules & REDEAL != 0 and p[P_PHASE] == HAND_PHASE:
         claim = may_claim(p[P_HANDS + seat], p[P_DRAWS])
         values[number] = 0
         number += claim
