@@ -174,7 +174,8 @@ def count_words(count: Tally, seat: int, position: Position, lang: str) -> tuple
     if position.declarer == seat:
         own = "yours" if friend is None else "your-side"
     else:
-        own = "your-side" if friend == seat else "declarer"
+        secretly = parts.sides_of(position, seat)[seat] == "friend"  # who holds the called card knows
+        own = "your-side" if secretly else "declarer"
     mine = own in ("yours", "your-side")
     pieces = [(count.side, text(f"draw-count-{own}", lang))]
     if count.unknown:

@@ -243,6 +243,13 @@ class Exercise:
 
         return card_width(self.picture, room)
 
+    @staticmethod
+    def card_gap(count: int, w: float, room: float) -> int:
+        """The px between two of `count` cards of that width."""
+        from hanalab.lessons.picture import card_gap
+
+        return card_gap(count, w, room)
+
     def svg(self, lang: str | None = None, theme: str = "light") -> str:
         """The question with its picture and answers as SVG."""
         from hanalab.draw.svg import svg

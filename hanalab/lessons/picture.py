@@ -23,6 +23,7 @@ SMALL_SIZES: Final = ((84, 1), (72, 1), (60, 1), (54, 1), (48, 1), (44, 9))
 LITTLE: Final = 400
 SIDE: Final = 24
 _CARD_GAP: Final = 10
+_LEAST_GAP: Final = 6
 _GROUP_GAP: Final = 28
 _LABEL: Final = 26
 _CODE: Final = 20
@@ -53,7 +54,8 @@ def card_width(groups: Iterable[Group], room: float) -> int:
 def _rows(counts: Iterable[int], w: float, room: float) -> int:
     rows, x = 1, 0.0
     for count in counts:
-        wide = count * (w + _CARD_GAP) - _CARD_GAP
+        gap = card_gap(count, w, room)
+        wide = count * (w + gap) - gap
         if wide > room:
             rows += -(-count // _a_row(w, room)) - (x == 0)
             x = room
@@ -62,6 +64,18 @@ def _rows(counts: Iterable[int], w: float, room: float) -> int:
         else:
             x += wide + _GROUP_GAP
     return rows
+
+
+def card_gap(count: int, w: float, room: float) -> int:
+    """The room between two cards of a group, in px: a little less than usual if that spares a second row.
+
+    >>> card_gap(9, 60, 672), card_gap(10, 60, 672), card_gap(11, 60, 672)
+    (10, 7, 10)
+    """
+    if room <= LITTLE or count < 2:
+        return _CARD_GAP
+    tight = int((room - 2 - count * w) // (count - 1))  # 2 px for the border of the widget
+    return tight if _LEAST_GAP <= tight < _CARD_GAP else _CARD_GAP
 
 
 def _a_row(w: float, room: float) -> int:
@@ -93,15 +107,17 @@ def _felt(t: Tokens, exercise: Exercise, lang: str) -> tuple[list[Item], float]:
     for group in exercise.picture:
         name = group.label.text(lang)
         rows = [line for each in group.lines for line in wrapped(each.text(lang), 14, room)]
-        a_row = min(_a_row(w, room), max(1, len(group.cards)))
-        wide = max(a_row * (w + _CARD_GAP) - _CARD_GAP if group.cards else 0, width_of(name, 14, True) * 1.08)
+        count = len(group.cards)
+        gap = card_gap(count, w, room)
+        a_row = count if count * (w + gap) - gap <= room else _a_row(w, room)
+        wide = max(a_row * (w + gap) - gap if group.cards else 0, width_of(name, 14, True) * 1.08)
         if rows:
             wide = max(wide, max(width_of(row, 14) for row in rows) * 1.08)
         if x > SIDE and x + wide > WIDTH - SIDE:
             x, y, high = float(SIDE), y + high, 0.0
         items.append(label(x, y + 16, name, 14, t.felt_text, bold=True))
         for place, card in enumerate(group.cards):
-            at_x = x + place % a_row * (w + _CARD_GAP)
+            at_x = x + place % a_row * (w + gap)
             at_y = y + _LABEL + place // a_row * (w * TALL + below + 4)
             items += marks.card("back" if card.code == "?" else card.code, at_x, at_y, w)
             if exercise.codes and card.code != "?":

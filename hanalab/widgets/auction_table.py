@@ -117,6 +117,7 @@ class AuctionTable(MightyWidget):
     """
 
     ROOMS = (AuctionRoom(),)
+    SESSIONS = False
 
     @property
     def contract(self) -> Bid | None:

@@ -41,6 +41,7 @@ def speech_of(table: MightyWidget) -> AuctionSpeech:
     """The sentences of the present state."""
     speech = AuctionSpeech(table.sitting, table.names, table.lang)
     speech.asked = memo_of(table).asked
+    speech.counts_hands = table.counts_hands
     return speech
 
 

@@ -95,6 +95,7 @@ class MightyWidget(ReviewActs):
 
     ROOMS: ClassVar[tuple[Room, ...]] = ()
     SKIPS: ClassVar[tuple[str, ...]] = ()
+    SESSIONS: ClassVar[bool] = True
     BESIDE = "over"
     GAME = "mighty"
     STATE = ("sitting", "memo", "over", "study", "open_hands", "four_colours", "large_index", "running")
@@ -163,7 +164,9 @@ class MightyWidget(ReviewActs):
     @property
     def speech(self) -> Speech:
         """Names and shared sentences of the present state."""
-        return Speech(self.sitting, self.names, self.lang)
+        speech = Speech(self.sitting, self.names, self.lang)
+        speech.counts_hands = self.counts_hands
+        return speech
 
     @property
     def room(self) -> Room:
@@ -178,6 +181,11 @@ class MightyWidget(ReviewActs):
     def alone(self) -> bool:
         """Whether this table shows one part of the game only."""
         return len(self.ROOMS) == 1
+
+    @property
+    def counts_hands(self) -> bool:
+        """Whether the hand has a number in a session: not where one part of one hand is all there is."""
+        return self.SESSIONS or bool(self.sitting.session.hands)
 
     @property
     def rests(self) -> bool:
@@ -246,7 +254,13 @@ class MightyWidget(ReviewActs):
                 self.painters[form].paint(scene)
 
     def _fit(self, size: dict[str, Any]) -> None:
+        moving = not self.still
         super()._fit(size)
+        if self.still and moving:  # only now is it known that nothing is to move
+            before = self.sitting
+            self._settle()
+            if self.sitting is not before:
+                self.moved(self.sitting)
         if self.narrow and "narrow" not in self._forms:
             self._forms.append("narrow")
 

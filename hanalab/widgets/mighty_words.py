@@ -35,7 +35,10 @@ def names_of(given: Sequence[str] | None, seat: int | None, lang: str) -> tuple[
 
 
 class Speech:
-    """Names and sentences of one sitting in one language."""
+    """Names and sentences of one sitting in one language. `counts_hands` says whether the hand has a number
+    in a session."""
+
+    counts_hands = True
 
     def __init__(self, sitting: Sitting, names: Sequence[str] | None, lang: str) -> None:
         self.sitting = sitting
@@ -69,7 +72,9 @@ class Speech:
         position = sitting.position
         end = "-short" if short else ""
         number, length = sitting.hand_number, sitting.session.rules.length
-        pieces = [self.say(f"hand-of{end}", hand=min(number, length), length=length)]
+        pieces = []
+        if self.counts_hands:
+            pieces.append(self.say(f"hand-of{end}", hand=min(number, length), length=length))
         if position.is_dead:
             pieces.append(self.say("thrown-in"))
         elif sitting.is_over:
@@ -83,7 +88,8 @@ class Speech:
             pieces.append(text("table-replay", self.lang))
         if open_hands and not short:
             pieces.append(text("table-hands-open", self.lang))
-        return " · ".join(pieces)
+        whole = " · ".join(pieces)
+        return whole if short else whole[:1].upper() + whole[1:]
 
     def moment(self, position: Hand) -> str:
         """A moment of a hand in a few words, for the names of Undo and Redo."""

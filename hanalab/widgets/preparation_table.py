@@ -207,6 +207,7 @@ class PreparationTable(MightyWidget):
     "joker-call C2". `hand` is the state. `SetupError` if nobody has bid."""
 
     ROOMS = (PreparationRoom(),)
+    SESSIONS = False
     SKIPS = AUCTION
 
     def __init__(

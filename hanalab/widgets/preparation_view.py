@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 
 def speech_of(table: MightyWidget) -> PreparationSpeech:
     """The sentences of the present state."""
-    return PreparationSpeech(table.sitting, table.names, table.lang)
+    speech = PreparationSpeech(table.sitting, table.names, table.lang)
+    speech.counts_hands = table.counts_hands
+    return speech
 
 
 def desk(table: MightyWidget) -> Desk:

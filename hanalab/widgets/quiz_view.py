@@ -82,7 +82,8 @@ def _felt(sheet: Sheet, exercise: Exercise, lang: str, *, room: float, narrow: b
     w = exercise.card_width(room)
     lit = frozenset(exercise.shows) if sheet.shown else frozenset()
     groups = [
-        _group(each, exercise, lit, w, marks, lang, place) for place, each in enumerate(exercise.picture)
+        _group(each, exercise, lit, w, marks, lang, place, exercise.card_gap(len(each.cards), w, room))
+        for place, each in enumerate(exercise.picture)
     ]
     return h(
         "div",
@@ -98,7 +99,14 @@ def _felt(sheet: Sheet, exercise: Exercise, lang: str, *, room: float, narrow: b
 
 
 def _group(
-    group: Group, exercise: Exercise, lit: frozenset[Any], w: int, marks: bool, lang: str, place: int
+    group: Group,
+    exercise: Exercise,
+    lit: frozenset[Any],
+    w: int,
+    marks: bool,
+    lang: str,
+    place: int,
+    gap: int,
 ) -> Element:
     concerned = any(each in lit for each in group.cards)
     shown = [
@@ -114,9 +122,8 @@ def _group(
         )
         for number, each in enumerate(group.cards)
     ]  # fmt: skip
-    cards = (
-        h("div", shown, css={"display": "flex", "flex-wrap": "wrap", "gap": "8px 10px"}) if shown else None
-    )
+    row = {"display": "flex", "flex-wrap": "wrap", "gap": f"8px {gap}px"}
+    cards = h("div", shown, css=row) if shown else None
     lines = [h("p", line.text(lang), css={"overflow-wrap": "anywhere"}) for line in group.lines]
     name = h("b", group.label.text(lang), css={"display": "block", "margin-bottom": "6px"})
     return h("section", name, cards, lines, key=f"group-{place}", css={"min-width": "0"})

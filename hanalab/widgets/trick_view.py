@@ -160,7 +160,9 @@ def _hints(table: MightyWidget, speech: TrickSpeech) -> list[Element]:
     else:
         hints.append((("\N{LEFTWARDS ARROW}", "\N{RIGHTWARDS ARROW}"), word("keys-move", lang)))
         hints += [("Enter", word("keys-play", lang)), ("?", word("keys-why", lang))]
-    hints += [("L", speech.tell("keys-last")), ("U", word("keys-undo", lang))]
+    hints.append(("L", speech.tell("keys-last")))
+    if len(hints) < 4:  # on one's own turn there is no room for all in one line
+        hints.append(("U", word("keys-undo", lang)))
     return keys_hint(*hints)
 
 

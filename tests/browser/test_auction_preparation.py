@@ -299,3 +299,16 @@ def test_preparation_in_every_form(open_notebook, width, theme, lang) -> None:
         fits(notebook)
     expect(notebook.act("friend SA")).to_be_visible()
     notebook.shot(f"preparation-{width}-{theme}-{lang}")
+
+
+def test_a_hint_leaves_chart_and_hand_where_they_are(open_notebook) -> None:
+    notebook = open_notebook([AUCTION + "t = AuctionTable(P, pause=150)\nt"])
+    notebook.fit(960)
+    expect(status(notebook)).to_contain_text("Your turn")
+    top = "(el) => el.getBoundingClientRect().top - el.closest('.hl-root').getBoundingClientRect().top"
+    before = status(notebook).evaluate(top)
+    for _ in range(2):
+        notebook.act("hint").click()
+    expect(notebook.widget().locator(".hl-rail")).to_contain_text("It would say")
+    assert status(notebook).evaluate(top) == before
+    fits(notebook)

@@ -200,6 +200,8 @@ def test_the_bar_counts_as_far_as_known() -> None:
     assert words == ((9, "your side"), (9, "to come"), (2, "defenders"))
     words = count_words(tally(after(REVEALED), 2), 2, after(REVEALED), "en")
     assert words == ((8, "declarer’s side"), (10, "not seen yet"), (2, "your side"))
+    words = count_words(tally(after(TURN), 4), 4, after(TURN), "en")
+    assert words == ((1, "your side"), (17, "not seen yet"), (2, "defenders")), "the secret friend knows"
 
 
 # -- the contract --------------------------------------------------------------------------------------------

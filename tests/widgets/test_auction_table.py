@@ -431,7 +431,7 @@ def test_bad_acts_are_told_and_change_nothing(make) -> None:
 
 def test_the_text_says_what_the_table_shows(make) -> None:
     assert make(pictured()).text_form().splitlines() == [
-        "Mighty · Hand 1 of 10 · auction",
+        "Mighty · Auction",
         "Your turn: bid or pass. If you pass, it is the fourth in a row and Ara plays 14♠. (K14)",
         "Chan: 13♣, pass",
         "Dain: pass, pass",

@@ -513,7 +513,7 @@ def test_bad_acts_are_told_and_change_nothing(make) -> None:
 def test_the_text_says_what_the_table_shows(make) -> None:
     table = yours(make, *TO_FRIEND, "choose-friend SA")
     assert table.text_form().splitlines() == [
-        "Mighty · Hand 1 of 10 · preparation · 15♥",
+        "Mighty · Preparation · 15♥",
         "Choose your friend. ♠A: whoever holds it plays on your side, in secret. (K41)",
         "✓ Lay away three: ♠10, ♣4, ♦4. (K20)",
         "✓ Trump: 15♥. ♠A is the Mighty. (K22)",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanalab.mighty import Card, Hand, Rules
+from hanalab.widgets.mighty_table import MightyTable
 from hanalab.widgets.nodes import walk, words
 from hanalab.widgets.trick_table import TrickTable
 from tests.pictured_hand import NAMES, OVER, REVEALED, TURN, after, first_lead
@@ -183,6 +184,20 @@ def test_who_wants_no_motion_sees_what_is_to_be_looked_at(lay: Lay) -> None:
     table.press("play CK")
     assert table.sitting.look == "trick"
     assert tree_of(table).get("after") is None
+
+
+def test_who_wants_no_motion_need_not_press_before_the_first_word(lay: Lay) -> None:
+    game = lay(kind=MightyTable, seed=2)
+    assert game.sitting.waits == "bot"
+    game.press("@ready", {"still": True, "form": "wide"})
+    assert game.sitting.decider == 0
+    assert tree_of(game).get("after") is None
+
+
+def test_the_keys_fit_one_line_on_ones_own_turn(lay: Lay) -> None:
+    table = lay(after(TURN))
+    assert "undo" not in words(keyed(table, "foot"))
+    assert "last trick" in words(keyed(table, "foot"))
 
 
 def test_a_pause_of_none_waits_for_continue(lay: Lay) -> None:
