@@ -13,10 +13,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
-from hanalab.core.errors import NotationError
+from hanalab.core.errors import NotationError, SetupError
 from hanalab.core.reason import Reason, reason
 
 C = TypeVar("C")
+#: the word a position of each game begins with
+GAMES = ("mushi", "mighty")
 _TOKEN = re.compile(r"[^\s,]+")
 _UNKNOWN = re.compile(r"\?(\d{0,2})")
 
@@ -52,7 +54,7 @@ class Reader(Generic[C]):
     defects: list[Reason] = field(default_factory=list)
 
     def parts(self, game: str, names: tuple[str, ...]) -> dict[str, Part]:
-        """The parts by name."""
+        """The parts by name; `SetupError` at once for a position of another game."""
         found: dict[str, Part] = {}
         for match in re.finditer(r"[^;\n]+", self.source):
             words = re.match(r"\s*(\S+)\s*", match[0])
@@ -62,6 +64,8 @@ class Reader(Generic[C]):
             rest = match[0][words.end() :].rstrip()
             if name == game and not rest:
                 continue
+            if name in GAMES and not rest:
+                raise SetupError([reason("position-game", None, game=name.title(), wanted=game.title())])
             if name not in names:
                 self.defects.append(
                     reason("part-unknown", None, name=name, place=start, parts=", ".join(names))

@@ -72,9 +72,9 @@ class RecordReader(Generic[R, P]):
             data = tomllib.loads(source)
         except (ValueError, TypeError, AttributeError, RecursionError) as error:
             raise SetupError([_unreadable(error)]) from None
-        self.expect(data, WHOLE, ("game", "rules", self.LIST, "first_dealer"))
         if data.get("game", self.GAME) != self.GAME:
-            self.defects.append(reason("record-game", None, game=shown(data["game"]), wanted=self.TITLE))
+            raise SetupError([reason("record-game", None, game=shown(data["game"]), wanted=self.TITLE)])
+        self.expect(data, WHOLE, ("game", "rules", self.LIST, "first_dealer"))
         rules = self.rules(data.get("rules", {}))
         dealer = data.get("first_dealer")
         if dealer is not None and not self.is_seat(dealer):

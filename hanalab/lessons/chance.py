@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from hanalab.core.shuffle import numbers, shuffled
+from hanalab.core.shuffle import numbers, shuffled, spelled
 from hanalab.mushi.cards import DECK, MONTHS, Card
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ class Chance:
     """
 
     def __init__(self, *seed: object) -> None:
-        self.numbers = numbers(":".join(map(str, seed)))
+        self.numbers = numbers(":".join(map(spelled, seed)))
 
     def below(self, count: int) -> int:
         """A whole number from 0 up to, but not including, `count`."""

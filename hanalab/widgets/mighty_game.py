@@ -13,8 +13,8 @@ from typing import Final, Literal
 from hanalab.core.errors import IllegalAction, SetupError
 from hanalab.core.given import gathered
 from hanalab.core.reason import Reason, reason
-from hanalab.core.shown import quoted, shown
-from hanalab.core.shuffle import numbers
+from hanalab.core.shown import quoted
+from hanalab.core.shuffle import numbers, spelled
 from hanalab.mighty import Action, Hand, Rules, Trick
 from hanalab.mighty.events import Event
 from hanalab.mighty.seats import seat_of
@@ -246,7 +246,7 @@ class Sitting:
         place = (
             f"{position.phase} {len(position.auction.said)} {position.number} {len(position.trick)} {seat}"
         )
-        source = numbers(f"{shown(self.seed)} {len(self.session.hands)} {place}")
+        source = numbers(f"{spelled(self.seed)} {len(self.session.hands)} {place}")
         action: Action = bot(position.view(seat), source)
         return action
 

@@ -7,18 +7,28 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from hanalab.core.errors import SetupError
+from hanalab.core.reason import reason
+from hanalab.core.record import WHOLE
 from hanalab.core.shuffle import numbers, shuffled
-from hanalab.mighty import DECK, UNKNOWN, Card, Hand
+from hanalab.mighty import DECK, UNKNOWN, Card, Hand, Record
 from hanalab.mighty.friend import friendship
 
 Cards = tuple[Card, ...]
+#: what only records have: a key with its value, or a table, on a line of its own
+_RECORD: Final = re.compile(r"^\s*(?:game\s*=|\[{1,2}\w+\]{1,2}\s*$)", re.MULTILINE)
 _REPR: Final = re.compile(r"\s*(?:Hand\.parse\()?(?P<quote>['\"]+)(?P<text>.*)(?P=quote)\)?\s*", re.DOTALL)
 
 
 def read_hand(source: str, seed: object = 1) -> tuple[Hand, bool]:
-    """The hand of a position text (or of what `repr` shows), and whether hidden cards had to be dealt.
-    `SetupError` names all that is wrong with it.
+    """The hand of a position text (or of what `repr` shows), or the last one of a record, and whether hidden
+    cards had to be dealt. `SetupError` names all that is wrong with it.
     """
+    if _RECORD.search(source):
+        hands = Record.loads(source).hands
+        if not hands:
+            raise SetupError([reason("record-missing", None, where=WHOLE, key="hands")])
+        return filled(hands[-1], seed)
     quoted = _REPR.fullmatch(source)
     return filled(Hand.parse(quoted["text"] if quoted else source), seed)
 

@@ -10,7 +10,7 @@ from typing import Literal
 
 from hanalab.core.errors import IllegalAction
 from hanalab.core.reason import Reason, reason
-from hanalab.core.shuffle import numbers
+from hanalab.core.shuffle import numbers, spelled
 from hanalab.mushi.actions import Action
 from hanalab.mushi.dealing import draw_dealer
 from hanalab.mushi.events import Event
@@ -181,7 +181,9 @@ class Sitting:
         seat: int = position.player  # type: ignore[assignment]
         bot = bot_of("mushi", self.players[seat].name, self.seconds)
         # Tied to the place in the game, so that the same deal gives the same game, also after an undo.
-        source = numbers(f"{self.seed} {len(self.match.rounds)} {position.turn} {position.phase} {seat}")
+        source = numbers(
+            f"{spelled(self.seed)} {len(self.match.rounds)} {position.turn} {position.phase} {seat}"
+        )
         action: Action = bot(position.view(seat), source)
         return action
 

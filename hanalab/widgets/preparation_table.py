@@ -252,6 +252,13 @@ class PreparationTable(MightyWidget):
             raise SetupError([reason("prep-no-contract", "K16")])
         raise SetupError([reason("prep-no-deal", None, count=DEALS)])
 
+    def load(self, source: str) -> Sitting:
+        """The pasted hand after its auction; where that still goes on, bots speak."""
+        sitting = super().load(source).through(AUCTION)
+        if sitting.position.declarer is None:
+            raise SetupError([reason("prep-no-contract", "K16")])
+        return sitting
+
     # Only the preparation happens here: the first lead waits for another table.
 
     def after(self) -> tuple[int, str] | None:

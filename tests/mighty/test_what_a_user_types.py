@@ -58,11 +58,12 @@ class Text(str):
 def garbage() -> Iterator[object]:
     """Made anew each time: some of it can be read only once."""
     yield from (
-        None, True, -1, 2, HUGE, 1.5, float("nan"), "", "  ", "06A", "?", "?8", "SA SA", "play SA", "14H", "H",
-        "♥", "seat 9", "sealed", "JK names", "C3 calls", "\ud800", "漢字", "x" * 5000, "9" * 5000 + "H",
+        None, True, -1, 2, HUGE, 1.5, float("nan"), "", "  ", "06A", "?", "?8", "SA SA", "play SA", "14H",
+        "H", "♥", "seat 9", "sealed", "JK names", "C3 calls", "\ud800", "漢字", "x" * 5000, "9" * 5000 + "H",
         "K" + "9" * 5000, [], {}, set(), (), [None], [["SA"]], ["?"], b"SA", ("1", "2", "3"), (15, "X"),
         ("H", 15), (None, None), Ellipsis, UNKNOWN, [UNKNOWN] * 2, mushi.Card("01B"), Text("SA"), Rules(),
-        mushi.Rules(), mushi.Round.deal(1), AUCTION, AUCTION.view(1), "seed foo=bar", "hands ? / ?", ";;", "\0",
+        mushi.Rules(), mushi.Round.deal(1), AUCTION, AUCTION.view(1), "seed foo=bar", "hands ? / ?", ";;",
+        "\0",
     )  # fmt: skip
     yield (card for card in ("SA", "HK"))
     yield iter(())
@@ -150,9 +151,14 @@ def test_garbage_raises_only_errors_of_the_package_and_they_speak(name: str) -> 
         try:
             ASKED[name](given)
         except HanalabError as error:
-            for lang in ("en", "es"):
-                assert error.text(lang)
-            assert pickle.loads(pickle.dumps(error)).code == error.code
+            speaks(error)
+
+
+def speaks(error: HanalabError) -> None:
+    """The error has words in both languages, and travels."""
+    for lang in ("en", "es"):
+        assert error.text(lang)
+    assert pickle.loads(pickle.dumps(error)).code == error.code
 
 
 def test_k10_a_bid_is_read_as_it_is_made() -> None:

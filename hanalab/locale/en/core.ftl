@@ -2,6 +2,7 @@
 
 reason-position-text = { $source } is not a text that describes a position.
 
+reason-position-game = This is a position of { $game }, not of { $wanted }.
 reason-part-unknown = At character { $place }: “{ $name }” is no part of a position. The parts are { $parts }.
 reason-part-twice = At character { $place }: “{ $name }” is there a second time.
 reason-part-missing = “{ $name }” is missing: write for example “{ $example }”.

@@ -2,6 +2,7 @@
 
 reason-position-text = { $source } no es un texto que describa una posición.
 
+reason-position-game = Es una posición de { $game }, no de { $wanted }.
 reason-part-unknown = En el carácter { $place }: «{ $name }» no es parte de una posición. Las partes son { $parts }.
 reason-part-twice = En el carácter { $place }: «{ $name }» aparece por segunda vez.
 reason-part-missing = Falta «{ $name }»: escribe por ejemplo «{ $example }».
