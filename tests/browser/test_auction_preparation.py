@@ -307,7 +307,7 @@ def test_a_hint_leaves_chart_and_hand_where_they_are(open_notebook) -> None:
     expect(status(notebook)).to_contain_text("Your turn")
     top = "(el) => el.getBoundingClientRect().top - el.closest('.hl-root').getBoundingClientRect().top"
     before = status(notebook).evaluate(top)
-    for _ in range(2):
+    for _ in range(3):
         notebook.act("hint").click()
     expect(notebook.widget().locator(".hl-rail")).to_contain_text("It would say")
     assert status(notebook).evaluate(top) == before
