@@ -11,6 +11,7 @@ from hanalab.core.errors import IllegalAction, SetupError
 from hanalab.mighty import (
     DECK,
     JOKER,
+    UNKNOWN,
     CallFriend,
     CallJoker,
     Card,
@@ -34,7 +35,7 @@ HANDS, SHARES = 1_000, 4
 
 BIDS = [MakeBid(Bid(number, trump)) for number in range(11, MOST + 2) for trump in TRUMPS]
 TRUMP_CALLS = [NameTrump(trump, number) for trump in TRUMPS for number in (None, *range(12, MOST + 2))]
-FRIENDS = [CallFriend(FriendCall(kind, card)) for card in DECK for kind in ("card", "sealed")]
+FRIENDS = [CallFriend(FriendCall(kind, card)) for card in (*DECK, UNKNOWN) for kind in ("card", "sealed")]
 FRIENDS += [CallFriend(FriendCall(kind)) for kind in ("first-trick", "last-trick", "none")]
 FRIENDS += [CallFriend(FriendCall("seat", None, seat)) for seat in range(5)]
 JOKER_CALLS = [CallJoker(card) for card in DECK]
