@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.browser.support import chromium_browser, lab, open_module_notebook, open_notebook
+from tests.browser.support import chromium_browser, desk, lab, open_module_notebook, open_notebook
 
-__all__ = ["chromium_browser", "lab", "open_module_notebook", "open_notebook"]
+__all__ = ["chromium_browser", "desk", "lab", "open_module_notebook", "open_notebook"]

@@ -8,6 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.support import Notebook
+from tests.browser.support.checks import (
+    focus_is_inside,
+    keys_stay_inside,
+    sideways,
+    wheel_scrolls_the_notebook,
+)
 
 Open = Callable[..., Notebook]
 
@@ -72,6 +78,7 @@ class Probe(HanaWidget):
 
 
 CELLS = [PROBE, "p = Probe()\np"]
+TIMER_MS = 300
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +90,7 @@ def shared(open_module_notebook: Open) -> Notebook:
 def probe(shared: Notebook) -> Notebook:
     """A new probe in a notebook that all tests share."""
     shared.size(1200, 1000)
+    shared.page.mouse.move(0, 0)
     shared.run(1)
     expect(shared.widget().get_by_text("0 presses so far")).to_be_visible()
     return shared
@@ -90,7 +98,6 @@ def probe(shared: Notebook) -> Notebook:
 
 def presses(notebook: Notebook) -> str:
     """What reached the kernel, once it has dealt with all of it."""
-    notebook.page.wait_for_timeout(300)
     return notebook.kernel("print(*p.presses, sep=', ')")
 
 
@@ -137,10 +144,7 @@ def test_half_typed_text_survives_updates(probe: Notebook) -> None:
 
 def test_keys_do_not_reach_the_notebook_but_shortcuts_do(probe: Notebook) -> None:
     probe.act("play 01B").focus()
-    for key in ("b", "a", "d", "d", "x", "m", "z", "0", "0"):
-        probe.page.keyboard.press(key)
-    probe.page.wait_for_timeout(300)
-    assert probe.page.locator(".jp-Cell").count() == 2
+    keys_stay_inside(probe, "baddxmz00")
     assert probe.page.locator(".jp-MarkdownCell").count() == 0
     assert presses(probe) == "crossed"
     probe.page.keyboard.press("Control+s")
@@ -169,7 +173,7 @@ def test_tab_leaves_the_widget(probe: Notebook) -> None:
     probe.act("undo").focus()
     for _ in range(12):
         probe.page.keyboard.press("Tab")
-        if not probe.page.evaluate("() => !!document.activeElement.closest('.hl-root')"):
+        if not focus_is_inside(probe):
             return
     pytest.fail("Tab does not lead out of the widget")
 
@@ -198,11 +202,15 @@ def test_refused_card_tells_why_before_and_instead_of_the_press(probe: Notebook)
 
 
 def test_bubble_keeps_inside_the_widget_and_off_the_status_bar(probe: Notebook) -> None:
+    bubble = probe.widget().locator(".hl-bubble")
+    shown = probe.widget().locator(".hl-bubble:visible, .hl-note-slot:visible:not(:empty)")
     for width in (1000, 700, 400):
         probe.fit(width)
         for act in ("play 08B", "rule M18"):
+            probe.page.mouse.move(2, 2)
+            expect(bubble).to_be_hidden()
             probe.act(act).hover()
-            probe.page.wait_for_timeout(100)
+            shown.first.wait_for()
             inside, clear = probe.page.evaluate(
                 """() => {
                   const rect = (el) => el.getBoundingClientRect();
@@ -231,7 +239,6 @@ def test_different_presses_in_a_row_all_arrive_in_order(probe: Notebook) -> None
 
 def test_double_click_presses_once(probe: Notebook) -> None:
     probe.act("slow").dblclick(delay=5)
-    probe.page.wait_for_timeout(1500)
     assert presses(probe) == "slow"
 
 
@@ -240,9 +247,9 @@ def test_escape_unselects_and_a_second_one_leaves_when_there_is_nothing(probe: N
     probe.page.keyboard.press("Escape")
     assert presses(probe) == "unselect"
     probe.kernel("p.build = lambda b=p.build: {k: v for k, v in b().items() if k != 'escape'}; p.refresh()")
-    probe.page.wait_for_timeout(200)
+    probe.calm()
     probe.page.keyboard.press("Escape")
-    assert not probe.page.evaluate("() => !!document.activeElement.closest('.hl-root')")
+    assert not focus_is_inside(probe)
     assert presses(probe) == "unselect"
 
 
@@ -295,7 +302,7 @@ def test_more_menu_opens_and_closes(probe: Notebook) -> None:
 
 
 def test_copy_says_so_and_works_without_a_kernel(open_notebook: Open) -> None:
-    probe = open_notebook(CELLS)
+    probe = open_notebook(CELLS, alone=True)
     probe.allowed.append(".*")
     probe.page.evaluate(
         "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.shutdown()"
@@ -306,7 +313,7 @@ def test_copy_says_so_and_works_without_a_kernel(open_notebook: Open) -> None:
 
 
 def test_copy_falls_back_to_an_old_way(open_notebook: Open) -> None:
-    probe = open_notebook(CELLS)
+    probe = open_notebook(CELLS, alone=True)
     probe.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }")
     probe.widget().get_by_role("button", name="Copy").click()
     expect(probe.widget().locator(".hl-speech")).to_have_text("Copied")
@@ -314,7 +321,7 @@ def test_copy_falls_back_to_an_old_way(open_notebook: Open) -> None:
 
 
 def test_nobody_answers(open_notebook: Open) -> None:
-    probe = open_notebook(CELLS)
+    probe = open_notebook(CELLS, alone=True)
     probe.allowed.append(".*")
     line = probe.widget().get_by_text("No answer.")
     probe.act("undo").click()
@@ -349,13 +356,15 @@ def test_a_busy_kernel_is_no_dead_one(open_notebook: Open) -> None:
 def test_timer_presses_by_itself_once_for_two_views(open_notebook: Open) -> None:
     notebook = open_notebook([PROBE, "p = Probe()\np", "p"])
     notebook.kernel("p.after = True; p.refresh()")
-    notebook.page.wait_for_timeout(900)
+    for place in (0, 1):
+        expect(notebook.widget(place).get_by_text("1 presses so far")).to_be_visible()
+    notebook.page.wait_for_timeout(TIMER_MS)
     assert presses(notebook) == "continue"
 
 
 def test_no_timer_for_those_who_want_no_motion(open_notebook: Open) -> None:
     notebook = open_notebook([PROBE, "p = Probe(after=True)\np"], still=True)
-    notebook.page.wait_for_timeout(900)
+    notebook.page.wait_for_timeout(2 * TIMER_MS)
     assert presses(notebook) == ""
     assert notebook.kernel("print(p.still)") == "True"
 
@@ -366,7 +375,7 @@ def test_a_press_cancels_the_timer(open_notebook: Open) -> None:
     notebook.kernel("p.after = True; p.refresh()")
     notebook.page.keyboard.press("Enter")  # the focused button, not the key "continue"
     notebook.kernel("p.after = None; p.refresh()")
-    notebook.page.wait_for_timeout(600)
+    notebook.page.wait_for_timeout(2 * TIMER_MS)
     assert presses(notebook) == "undo"
 
 
@@ -405,16 +414,10 @@ def test_theme_and_form_are_followed(open_notebook: Open) -> None:
         probe.fit(width)
         expect(root).to_have_class(f"hl-root {form} hl-light")
     assert probe.kernel("print(p.form, p.dark, p.narrow)") == "narrow False True"
-    probe.page.evaluate(
-        "() => window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'})"
-    )
+    probe.turn("dark")
     expect(root).to_have_class("hl-root hl-narrow hl-below hl-dark")
-    probe.page.wait_for_timeout(300)
     assert probe.kernel("print(p.dark)") == "True"
-    sideways = probe.page.evaluate(
-        "() => { const e = document.querySelector('.hl-root'); return e.scrollWidth - e.clientWidth; }"
-    )
-    assert sideways <= 0
+    assert sideways(root) <= 0
 
 
 CANVAS = """() => [...document.querySelectorAll('.hl-widget')].map((host) => {
@@ -443,7 +446,6 @@ def test_canvas_lies_under_its_slot(open_notebook: Open) -> None:
     right = [1, True, -1, "true", "none", True]
     for width in (960, 930, 800, 420):
         notebook.fit(width)
-        notebook.page.wait_for_timeout(300)
         notebook.page.wait_for_function(DRAWN)
         assert notebook.page.evaluate(CANVAS) == [right, right], width
     notebook.reload()
@@ -453,16 +455,7 @@ def test_canvas_lies_under_its_slot(open_notebook: Open) -> None:
 
 def test_wheel_over_the_canvas_scrolls_the_notebook(open_notebook: Open) -> None:
     notebook = open_notebook([PROBE, "p = Probe(canvas=True)\np", *["print('line\\n' * 40)"] * 2], height=600)
-    slot = notebook.widget().locator(".hl-slot:visible")
-    slot.scroll_into_view_if_needed()
-    before = slot.bounding_box()
-    assert before is not None
-    notebook.page.mouse.move(before["x"] + 300, before["y"] + 60)
-    notebook.page.mouse.wheel(0, 120)
-    notebook.page.wait_for_timeout(400)
-    after = slot.bounding_box()
-    assert after is not None
-    assert before["y"] - after["y"] > 60
+    wheel_scrolls_the_notebook(notebook, notebook.widget().locator(".hl-slot:visible"))
 
 
 COUNT = "from ipywidgets.widgets.widget import _instances; print(len(_instances))"

@@ -5,49 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.support import Notebook
+from tests.browser.support.checks import LOOKS, MARGIN, begin, fits, keys_stay_inside, status, tab_to
 
 LAB = "from hanalab.widgets.lightning_lab import LightningLab\n"
 BENCH = "from hanalab.widgets.scoring_bench import ScoringBench\n"
-FORMS = [
-    (960, "light", "en"),
-    (960, "dark", "es"),
-    (840, "light", "es"),
-    (400, "light", "en"),
-    (400, "dark", "es"),
-]
-
-SIDEWAYS = "(el) => el.scrollWidth > el.clientWidth + 1"
-OUTSIDE = """(root) => {
-  const box = root.getBoundingClientRect();
-  const all = [...root.querySelectorAll("button, select, b, p, span")];
-  const shown = all.filter((el) => el.getClientRects().length);
-  const out = shown.filter((el) => el.getBoundingClientRect().right > box.right + 1);
-  return out.map((el) => el.className + " " + el.textContent.slice(0, 30));
-}"""
-CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
-
-
-def tab_to(notebook: Notebook, target: Locator, most: int = 40) -> None:
-    """Press Tab until the focus is in `target`."""
-    for _ in range(most):
-        if target.evaluate("(el) => el.contains(document.activeElement)"):
-            return
-        notebook.page.keyboard.press("Tab")
-    raise AssertionError("Tab never came there")
-
-
-def begin(notebook: Notebook) -> None:
-    """Put the focus on the first control of the widget."""
-    notebook.widget().locator("button:visible").first.focus()
-
-
-def fits(notebook: Notebook) -> None:
-    root = notebook.widget().locator(".hl-root")
-    assert not root.evaluate(SIDEWAYS)
-    assert root.evaluate(OUTSIDE) == []
 
 
 # --- the Lightning lab ---------------------------------------------------------------------------------
@@ -59,18 +22,18 @@ def test_lab_by_mouse(open_notebook) -> None:
     notebook.act("choose 08X").click()
     expect(widget.get_by_text("If it takes 08X")).to_be_visible()
     notebook.act("put 02A").click()
-    expect(widget.locator(".hl-status")).to_contain_text("five cards")
+    expect(status(notebook)).to_contain_text("five cards")
     widget.get_by_role("button", name=re.compile("swallow.*can’t take a willow", re.IGNORECASE)).first.hover()
     expect(widget.locator(".hl-bubble")).to_contain_text("M27")
     notebook.act("pile stack").click()
     expect(notebook.act("take")).to_have_text("Take 01B, 01R and 01X")
     notebook.act("take").click()
-    expect(widget.locator(".hl-status")).to_contain_text("has taken 01B, 01R and 01X")
+    expect(status(notebook)).to_contain_text("has taken 01B, 01R and 01X")
     notebook.act("undo").click()
     expect(notebook.act("take")).to_be_visible()
     notebook.act("source deal").click()
     notebook.act("draw 01Y").click()
-    expect(widget.locator(".hl-status")).to_contain_text("Forced: 01Y takes Lightning")
+    expect(status(notebook)).to_contain_text("Forced: 01Y takes Lightning")
     assert notebook.kernel("print(*lab.targets, lab.why('01B').rule)") == "11L M37"
     notebook.shot("lab-forced")
 
@@ -78,7 +41,6 @@ def test_lab_by_mouse(open_notebook) -> None:
 def test_lab_by_keyboard_alone(open_notebook) -> None:
     notebook = open_notebook([LAB + "lab = LightningLab('01B 02A 11A')\nlab"])
     page, widget = notebook.page, notebook.widget()
-    cells = page.evaluate(CELLS)
     begin(notebook)
     tab_to(notebook, widget.locator(".hl-hots"))
     page.keyboard.press("ArrowRight")
@@ -93,14 +55,12 @@ def test_lab_by_keyboard_alone(open_notebook) -> None:
     page.keyboard.press("3")
     expect(widget.get_by_text("If it takes 03B")).to_be_visible()
     page.keyboard.press("t")
-    expect(widget.locator(".hl-status")).to_contain_text("has taken 03B")
+    expect(status(notebook)).to_contain_text("has taken 03B")
     page.keyboard.press("u")
     expect(notebook.act("take")).to_be_visible()
     page.keyboard.press("u")
     expect(notebook.act("put 03B")).to_have_attribute("aria-pressed", "false")
-    for key in "abxdd":
-        page.keyboard.press(key)
-    assert page.evaluate(CELLS) == cells
+    keys_stay_inside(notebook, "abxdd")
     assert notebook.kernel("print(*lab.field)") == "01B 02A 11A"
 
 
@@ -108,7 +68,7 @@ def test_lab_by_touch_in_a_narrow_window(open_notebook) -> None:
     notebook = open_notebook([LAB + "lab = LightningLab('01B 01R', lang='es')\nlab"], width=430, touch=True)
     notebook.fit(400)
     notebook.act("put 01X").tap()
-    expect(notebook.widget().locator(".hl-status")).to_contain_text("tres cartas")
+    expect(status(notebook)).to_contain_text("tres cartas")
     notebook.act("source deal").tap()
     notebook.act("draw 01Y").tap()
     notebook.act("take").tap()
@@ -124,17 +84,18 @@ def test_lab_keeps_its_state_over_a_reload_and_in_a_second_view(open_notebook) -
     notebook.reload()
     expect(notebook.act("put 02A")).to_have_attribute("aria-pressed", "true")
     notebook.act("put 03B").click()
-    expect(notebook.widget().locator(".hl-status")).to_contain_text("three cards")
+    expect(status(notebook)).to_contain_text("three cards")
 
 
-@pytest.mark.parametrize(("width", "theme", "lang"), FORMS)
-def test_lab_fits(open_notebook, width: int, theme: str, lang: str) -> None:
+@pytest.mark.parametrize(("theme", "lang", "widths"), LOOKS)
+def test_lab_fits(open_notebook, theme: str, lang: str, widths: tuple[int, ...]) -> None:
     code = f"lab = LightningLab('01B 01R 01X 11A 08X', lang={lang!r})\nlab"
-    notebook = open_notebook([LAB + code], width=max(width + 130, 430), height=1300, theme=theme)
-    notebook.fit(width)
-    expect(notebook.widget().locator(".hl-status")).to_be_visible()
-    fits(notebook)
-    notebook.shot(f"lab-{width}-{theme}-{lang}")
+    notebook = open_notebook([LAB + code], width=widths[0] + MARGIN, height=1300, theme=theme)
+    for width in widths:
+        notebook.fit(width)
+        expect(status(notebook)).to_be_visible()
+        fits(notebook)
+        notebook.shot(f"lab-{width}-{theme}-{lang}")
 
 
 # --- the scoring bench ---------------------------------------------------------------------------------
@@ -164,7 +125,6 @@ def test_bench_by_mouse(open_notebook) -> None:
 def test_bench_by_keyboard_alone(open_notebook) -> None:
     notebook = open_notebook([BENCH + "board = ScoringBench()\nboard"])
     page, widget = notebook.page, notebook.widget()
-    cells = page.evaluate(CELLS)
     begin(notebook)
     tab_to(notebook, widget.locator(".hl-deck"))
     page.keyboard.press("Home")
@@ -176,9 +136,7 @@ def test_bench_by_keyboard_alone(open_notebook) -> None:
     page.keyboard.press("u")
     expect(widget.get_by_text("4 of 40 given")).to_be_visible()
     tab_to(notebook, widget.locator(".hl-rail"))
-    for key in "abnxdd":
-        page.keyboard.press(key)
-    assert page.evaluate(CELLS) == cells
+    keys_stay_inside(notebook, "abnxdd")
     assert notebook.kernel("print(40 - len(board.bench.free))") == "4"
 
 
@@ -201,14 +159,17 @@ def test_bench_by_touch_in_a_narrow_window(open_notebook) -> None:
     fits(notebook)
 
 
-@pytest.mark.parametrize(("width", "theme", "lang"), FORMS)
-def test_bench_fits(open_notebook, width: int, theme: str, lang: str) -> None:
+@pytest.mark.parametrize(("theme", "lang", "widths"), LOOKS)
+def test_bench_fits(open_notebook, theme: str, lang: str, widths: tuple[int, ...]) -> None:
     code = f"board = ScoringBench(preset='example', lang={lang!r})\nboard"
-    notebook = open_notebook([BENCH + code], width=max(width + 130, 430), height=1300, theme=theme)
-    notebook.fit(width)
-    expect(notebook.act("light 0 total")).to_be_visible()
-    fits(notebook)
-    notebook.shot(f"bench-{width}-{theme}-{lang}")
-    notebook.act("clear").click()
-    notebook.act("next 01B").click()
-    fits(notebook)
+    notebook = open_notebook([BENCH + code], width=widths[0] + MARGIN, height=1300, theme=theme)
+    for width in widths:
+        notebook.run(0)
+        notebook.fit(width)
+        expect(notebook.act("light 0 total")).to_be_visible()
+        fits(notebook)
+        notebook.shot(f"bench-{width}-{theme}-{lang}")
+        notebook.act("clear").click()
+        notebook.act("next 01B").click()
+        notebook.calm()
+        fits(notebook)

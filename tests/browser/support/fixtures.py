@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
+from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import chromium
+from tests.browser.support.desk import Desk
 from tests.browser.support.lab import Lab
-from tests.browser.support.notebook import Notebook, write
+from tests.browser.support.notebook import Content, Notebook
 
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb",
 )  # fmt: skip
-_NUMBERS = count(1)
+#: how long an expectation may take to come true, in ms: a busy machine is slow, and who passes does not wait
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -43,43 +46,50 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def desk(lab: Lab, chromium_browser: Browser) -> Iterator[Desk]:
+    """The notebooks that are open."""
+    made = Desk(lab, chromium_browser)
+    yield made
+    made.clear()
+
+
 @pytest.fixture
-def open_notebook(lab: Lab, chromium_browser: Browser) -> Iterator[Callable[..., Notebook]]:
+def open_notebook(desk: Desk, request: pytest.FixtureRequest) -> Iterator[Callable[..., Notebook]]:
     """Open a notebook made of code cells."""
-    yield from _opening(lab, chromium_browser)
+    yield from _opening(desk, request.session)
 
 
 @pytest.fixture(scope="module")
-def open_module_notebook(lab: Lab, chromium_browser: Browser) -> Iterator[Callable[..., Notebook]]:
+def open_module_notebook(desk: Desk, request: pytest.FixtureRequest) -> Iterator[Callable[..., Notebook]]:
     """The same for a notebook that serves all tests of a module."""
-    yield from _opening(lab, chromium_browser)
+    yield from _opening(desk, request.session)
 
 
-def _opening(lab: Lab, browser: Browser) -> Iterator[Callable[..., Notebook]]:
+def _opening(desk: Desk, session: pytest.Session) -> Iterator[Callable[..., Notebook]]:
     opened: list[Notebook] = []
+    failed = session.testsfailed
 
     def open_(
-        cells: Sequence[str],
+        cells: Sequence[str] | Path,
         width: int = 1200,
         height: int = 1000,
         theme: Literal["light", "dark"] = "light",
         touch: bool = False,
         run: bool = True,
         still: bool = False,
+        whole: bool = False,
+        alone: bool = False,
     ) -> Notebook:
-        lab.set("apputils-extension", "themes", {"theme": f"JupyterLab {theme.title()}"})
-        name = f"test-{next(_NUMBERS)}.ipynb"
-        write(lab.folder / name, cells)
-        notebook = Notebook(lab, browser, name, width=width, height=height, touch=touch, still=still)
+        content = Content(cells, width, height, theme, still, whole)
+        notebook = desk.take(content, touch=touch, alone=alone)
         opened.append(notebook)
-        notebook.open()
         if run:
             notebook.run_all()
         return notebook
 
     yield open_
-    complaints = []
+    complaints = [complaint for notebook in opened for complaint in notebook.unexpected()]
     for notebook in opened:
-        notebook.close()
-        complaints += notebook.unexpected()
+        desk.put_back(notebook, sound=session.testsfailed == failed)
     assert not complaints, "\n".join(complaints)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import nbformat
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.support.lab import Lab
 
@@ -23,6 +25,13 @@ _KERNEL = "window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.ker
 _IDLE = f"() => {_KERNEL}?.status === 'idle'"
 _ACTIVATE = "(cell) => { window.jupyterapp.shell.currentWidget.content.activeCellIndex = cell; }"
 _ROOM = "(root) => root.closest('.hl-widget').parentElement.clientWidth"
+_FITS = f"(width) => ({_ROOM})(document.querySelector('.hl-root')) === width"
+_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_REVERT = "async () => { await window.jupyterapp.shell.currentWidget.context.revert(); }"
+_THEME = """async (theme) => {
+  if (document.body.dataset.jpThemeName !== theme)
+    await window.jupyterapp.commands.execute("apputils:change-theme", { theme });
+}"""
 
 _FAILED = """() => {
   const cells = [...window.jupyterapp.shell.currentWidget.content.widgets];
@@ -31,9 +40,32 @@ _FAILED = """() => {
   return failed.map((output) => output.traceback.join("\\n"));
 }"""
 
+# What widgets send runs beside what cells run, in a thread of its own in the kernel: an answer to a cell says
+# nothing about presses. So the page keeps a list of what it has sent, until the kernel has dealt with it.
+_LISTEN = f"""() => {{
+  const kernel = {_KERNEL};
+  if (window.hanalabHeard === kernel) return;
+  window.hanalabHeard = kernel;
+  window.hanalabSent = new Set();
+  window.hanalabAnswers = [];
+  kernel.anyMessage.connect((_, {{ msg, direction }}) => {{
+    const ours = window.hanalabSent.has(msg.parent_header.msg_id);
+    if (direction === "send" && msg.header.msg_type === "comm_msg") window.hanalabSent.add(msg.header.msg_id);
+    else if (ours && msg.header.msg_type === "comm_msg") window.hanalabAnswers.push(msg.content.data.method);
+    else if (msg.header.msg_type === "status" && msg.content.execution_state === "idle")
+      window.hanalabSent.delete(msg.parent_header.msg_id);
+  }});
+  kernel.statusChanged.connect(() => {{
+    if (["restarting", "dead"].includes(kernel.status)) window.hanalabSent.clear();
+  }});
+}}"""
+_DEALT_WITH = "() => window.hanalabSent.size === 0"
+
 _OUTPUT = """async (code) => {
   const panel = window.jupyterapp.shell.currentWidget;
   const kernel = panel.sessionContext.session.kernel;
+  const until = performance.now() + 20000;
+  while (window.hanalabSent.size && performance.now() < until) await new Promise((go) => setTimeout(go, 5));
   const future = kernel.requestExecute({ code, store_history: false, silent: false });
   let said = "";
   future.onIOPub = (message) => {
@@ -44,41 +76,78 @@ _OUTPUT = """async (code) => {
   return said;
 }"""
 
+# Empties the kernel and closes all widgets of the test before the last; those of the last test may still be
+# drawn, and a drawing for a closed widget stops all canvases of the page. ipycanvas needs its manager always.
+_EMPTY = """
+def _empty(close):
+    from ipywidgets.widgets.widget import _instances
+    for name, widget in list(_instances.items()):
+        if name in close and type(widget).__name__ != "_CanvasManager":
+            widget.close()
+    return list(_instances)
+print(*_empty(set({0!r}.split())))
+get_ipython().reset(new_session=False)"""
 
-def write(path: Path, cells: Sequence[str]) -> None:
-    """Write a notebook of code cells."""
+
+class Content(NamedTuple):
+    """What a notebook shows, and how. `cells` are code cells, or the notebook to copy."""
+
+    cells: Sequence[str] | Path
+    width: int = 1200
+    height: int = 1000
+    theme: str = "light"
+    still: bool = False
+    whole: bool = False
+
+    @property
+    def theme_name(self) -> str:
+        """The name JupyterLab has for the theme."""
+        return f"JupyterLab {self.theme.title()}"
+
+    @property
+    def windowing(self) -> dict[str, str]:
+        """JupyterLab's setting for what is drawn of a long notebook."""
+        return {"windowingMode": "none" if self.whole else "contentVisibility"}
+
+    @property
+    def motion(self) -> Literal["reduce", "no-preference"]:
+        """What the browser says of the motion a reader wants."""
+        return "reduce" if self.still else "no-preference"
+
+
+def write(path: Path, cells: Sequence[str] | Path) -> int:
+    """Write a notebook; gives the number of its cells."""
+    if isinstance(cells, Path):
+        path.write_bytes(cells.read_bytes())
+        return len(json.loads(path.read_text(encoding="utf-8"))["cells"])
     notebook = nbformat.v4.new_notebook(
         cells=[nbformat.v4.new_code_cell(source, id=f"cell-{place}") for place, source in enumerate(cells)],
         metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
     )
     nbformat.write(notebook, path)
+    return len(cells)
 
 
 class Notebook:
     """See `tests.browser.support`."""
 
     def __init__(
-        self,
-        lab: Lab,
-        browser: Browser,
-        name: str,
-        *,
-        width: int,
-        height: int,
-        touch: bool,
-        still: bool,
-        scale: float = 1,
+        self, lab: Lab, browser: Browser, name: str, content: Content, *, touch: bool, alone: bool
     ) -> None:
         self.lab = lab
         self.name = name
+        self.kind = (touch, content.whole)
+        self.alone = alone
         self.errors: list[str] = []
         self.allowed: list[str] = []
+        self._widgets = ""
+        self.uses = 0
+        self.length = self._write(content)
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height},
-            device_scale_factor=scale,
+            viewport={"width": content.width, "height": content.height},
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce" if still else "no-preference",
+            reduced_motion=content.motion,
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.page: Page = self.context.new_page()
@@ -98,6 +167,28 @@ class Notebook:
     def _settle(self) -> None:
         self.page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=LOADING)
         self.page.wait_for_function(_IDLE, timeout=LOADING)
+        self.page.evaluate(_LISTEN)
+
+    def _write(self, content: Content) -> int:
+        """Write the file, and the settings a page is opened or loaded again with."""
+        self.uses += 1
+        self.lab.set("apputils-extension", "themes", {"theme": content.theme_name})
+        self.lab.set("notebook-extension", "tracker", content.windowing)
+        return write(self.lab.folder / self.name, content.cells)
+
+    def write_anew(self, content: Content) -> None:
+        """Make another notebook of the open one, with the same kernel, emptied."""
+        self.length = self._write(content)
+        self.page.mouse.move(0, 0)
+        self.size(content.width, content.height)
+        self.page.emulate_media(reduced_motion=content.motion)
+        self.page.evaluate(_REVERT)
+        self.page.evaluate(_THEME, content.theme_name)
+        self._widgets = self.kernel(_EMPTY.format(self._widgets))
+
+    def turn(self, theme: str) -> None:
+        """Change the theme, to "light" or "dark"."""
+        self.page.evaluate(_THEME, Content((), theme=theme).theme_name)
 
     def command(self, name: str, timeout: float = RUNNING) -> None:
         """Run a command of JupyterLab and wait for its end."""
@@ -122,9 +213,15 @@ class Notebook:
             raise RuntimeError("a cell failed:\n" + failed[0])
 
     def kernel(self, code: str) -> str:
-        """Run code in the kernel; what it prints, without the last line end."""
+        """Run code in the kernel, after all presses; what it prints, without the last line end."""
         said: str = self.page.evaluate(_OUTPUT, code)
         return said.rstrip("\n")
+
+    def calm(self) -> None:
+        """Wait until the kernel has dealt with all the page has sent, and the page shows what came of it."""
+        self.page.evaluate(_FRAMES)
+        self.page.wait_for_function(_DEALT_WITH)
+        self.page.evaluate(_FRAMES)
 
     def save(self) -> None:
         """Save the notebook."""
@@ -159,9 +256,13 @@ class Notebook:
             size = self.page.viewport_size
             now = self.page.locator(".hl-root").first.evaluate(_ROOM)
             if now == width or size is None:
-                return
-            self.page.set_viewport_size({"width": size["width"] + width - now, "height": size["height"]})
-            self.page.wait_for_timeout(250)
+                break
+            self.size(size["width"] + width - now, size["height"])
+            try:
+                self.page.wait_for_function(_FITS, arg=width, timeout=1_000)
+            except TooLate:
+                continue  # a scroll bar has come or gone: once more
+        self.calm()
 
     def shot(self, name: str, of: Locator | None = None) -> None:
         """Save a picture of the first widget, or of another element, if HANALAB_SHOTS names a folder."""
