@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.support import Notebook
+from tests.browser.support.checks import LOOKS, MARGIN, begin, fits, keys_stay_inside, status, tab_to
 
 HANDS = (
     "HA HK HJ H9 H6 CK C7 DA D4 JK / S2 S6 S8 SQ SK D3 D9 DK H2 H3 / SJ S5 C2 C5 C6 C8 C10 D7 D8 DJ / "
@@ -19,51 +19,10 @@ hand = Hand.parse({PICTURED!r})
 for word in ("bid 15H", "pass", "pass", "pass", "pass"):
     hand = hand.do(word)
 """
-FORMS = [
-    (960, "light", "en"),
-    (960, "dark", "es"),
-    (840, "light", "es"),
-    (400, "light", "en"),
-    (400, "dark", "es"),
-]
-
-SIDEWAYS = "(el) => el.scrollWidth > el.clientWidth + 1"
-OUTSIDE = """(root) => {
-  const box = root.getBoundingClientRect();
-  const all = [...root.querySelectorAll("button, b, p, span, td, th")];
-  const shown = all.filter((el) => el.getClientRects().length);
-  const out = shown.filter((el) => el.getBoundingClientRect().right > box.right + 1);
-  return out.map((el) => el.className + " " + el.textContent.slice(0, 30));
-}"""
 SMALL = """(root) => [...root.querySelectorAll("button")]
   .filter((el) => el.getClientRects().length && !el.matches(".hl-rule, .hl-call-rows *"))
   .filter((el) => el.getBoundingClientRect().height < 34)
   .map((el) => el.className + " " + el.textContent.slice(0, 30))"""
-CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
-
-
-def tab_to(notebook: Notebook, target: Locator, most: int = 40) -> None:
-    """Press Tab until the focus is in `target`."""
-    for _ in range(most):
-        if target.evaluate("(el) => el.contains(document.activeElement)"):
-            return
-        notebook.page.keyboard.press("Tab")
-    raise AssertionError("Tab never came there")
-
-
-def begin(notebook: Notebook) -> None:
-    """Put the focus on the first control of the widget."""
-    notebook.widget().locator("button:visible").first.focus()
-
-
-def fits(notebook: Notebook) -> None:
-    root = notebook.widget().locator(".hl-root")
-    assert not root.evaluate(SIDEWAYS)
-    assert root.evaluate(OUTSIDE) == []
-
-
-def status(notebook: Notebook) -> Locator:
-    return notebook.widget().locator(".hl-status")
 
 
 # --- the auction -------------------------------------------------------------------------------------------
@@ -91,7 +50,6 @@ def test_auction_by_mouse_from_the_first_word_to_the_contract(open_notebook) -> 
 def test_auction_by_keyboard_alone(open_notebook) -> None:
     notebook = open_notebook([AUCTION + "t = AuctionTable(P, pause=0)\nt"])
     page, widget = notebook.page, notebook.widget()
-    cells = page.evaluate(CELLS)
     begin(notebook)
     tab_to(notebook, widget.locator(".hl-bids"))
     for key in ("Home", "ArrowRight", "ArrowRight", "ArrowRight"):
@@ -118,9 +76,7 @@ def test_auction_by_keyboard_alone(open_notebook) -> None:
     expect(widget.get_by_text("What your hand counts")).to_be_visible()
     page.keyboard.press("p")
     expect(status(notebook)).to_contain_text("Ara plays 14♠︎")
-    for key in "abxdd":
-        page.keyboard.press(key)
-    assert page.evaluate(CELLS) == cells
+    keys_stay_inside(notebook, "abxdd")
     assert notebook.kernel("print(t.contract)") == "14S"
 
 
@@ -148,20 +104,23 @@ def test_auction_survives_a_reload_and_a_second_view(open_notebook) -> None:
     expect(notebook.widget(1).locator(".hl-chart")).to_contain_text("14")
 
 
-@pytest.mark.parametrize(("width", "theme", "lang"), FORMS)
-def test_auction_in_every_form(open_notebook, width, theme, lang) -> None:
+@pytest.mark.parametrize(("theme", "lang", "widths"), LOOKS)
+def test_auction_in_every_form(open_notebook, theme: str, lang: str, widths: tuple[int, ...]) -> None:
     cell = AUCTION + f"t = AuctionTable(P, lang={lang!r})\nt"
-    notebook = open_notebook([cell], width=width + 220, height=1900, theme=theme)
-    notebook.fit(width)
-    notebook.act("choose 15H").click()  # not what the hint would say, so that it offers its own
-    notebook.widget().locator(".hl-chip").last.click()
-    notebook.act("choose 13H").focus()
-    fits(notebook)
-    notebook.shot(f"auction-{width}-{theme}-{lang}")
-    notebook.kernel("t.press('hint'); t.press('hint'); t.press('hint'); t.press('open-hands')")
-    expect(notebook.act("advice")).to_be_visible()
-    fits(notebook)
-    notebook.shot(f"auction-open-{width}-{theme}-{lang}")
+    notebook = open_notebook([cell], width=widths[0] + MARGIN, height=1900, theme=theme)
+    for width in widths:
+        notebook.run(0)
+        notebook.fit(width)
+        notebook.act("choose 15H").click()  # not what the hint would say, so that it offers its own
+        notebook.widget().locator(".hl-chip").last.click()
+        notebook.act("choose 13H").focus()
+        notebook.calm()
+        fits(notebook)
+        notebook.shot(f"auction-{width}-{theme}-{lang}")
+        notebook.kernel("t.press('hint'); t.press('hint'); t.press('hint'); t.press('open-hands')")
+        expect(notebook.act("advice")).to_be_visible()
+        fits(notebook)
+        notebook.shot(f"auction-open-{width}-{theme}-{lang}")
 
 
 # --- the preparation ---------------------------------------------------------------------------------------
@@ -197,7 +156,6 @@ def test_preparation_by_mouse(open_notebook) -> None:
 def test_preparation_by_keyboard_alone(open_notebook) -> None:
     notebook = open_notebook([PREPARATION + "t = PreparationTable(hand)\nt"], height=1400)
     page, widget = notebook.page, notebook.widget()
-    cells = page.evaluate(CELLS)
     begin(notebook)
     tab_to(notebook, widget.locator(".hl-lay"))
     page.keyboard.press("Home")
@@ -237,9 +195,7 @@ def test_preparation_by_keyboard_alone(open_notebook) -> None:
     expect(status(notebook)).to_contain_text("Ready: you lead to the first trick")
     page.keyboard.press("u")
     expect(status(notebook)).to_contain_text("Name the Joker Call card")
-    for key in "axdd":
-        page.keyboard.press(key)
-    assert page.evaluate(CELLS) == cells
+    keys_stay_inside(notebook, "axdd")
     assert notebook.kernel("print(t.hand.contract, t.hand.call)") == "15H SA"
 
 
@@ -288,17 +244,20 @@ def test_preparation_survives_a_reload(open_notebook) -> None:
     expect(notebook.act("lift S10")).to_have_attribute("aria-pressed", "false")
 
 
-@pytest.mark.parametrize(("width", "theme", "lang"), FORMS)
-def test_preparation_in_every_form(open_notebook, width, theme, lang) -> None:
+@pytest.mark.parametrize(("theme", "lang", "widths"), LOOKS)
+def test_preparation_in_every_form(open_notebook, theme: str, lang: str, widths: tuple[int, ...]) -> None:
     cell = PREPARATION + f"t = PreparationTable(hand, lang={lang!r})\nt"
-    notebook = open_notebook([cell], width=width + 220, height=1700, theme=theme)
-    notebook.fit(width)
-    fits(notebook)
-    for act in ("lift S10", "lift D4", "lift C4", "go", "trump H", "choose-joker C2", "choose-friend SA"):
-        notebook.kernel(f"t.press({act!r})")
+    notebook = open_notebook([cell], width=widths[0] + MARGIN, height=1700, theme=theme)
+    for width in widths:
+        notebook.run(0)
+        notebook.fit(width)
         fits(notebook)
-    expect(notebook.act("friend SA")).to_be_visible()
-    notebook.shot(f"preparation-{width}-{theme}-{lang}")
+        for act in ("lift S10", "lift D4", "lift C4", "go", "trump H", "choose-joker C2", "choose-friend SA"):
+            notebook.kernel(f"t.press({act!r})")
+            notebook.calm()
+            fits(notebook)
+        expect(notebook.act("friend SA")).to_be_visible()
+        notebook.shot(f"preparation-{width}-{theme}-{lang}")
 
 
 def test_a_hint_leaves_chart_and_hand_where_they_are(open_notebook) -> None:
