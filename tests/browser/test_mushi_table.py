@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.support import Notebook
-from tests.browser.support.felt import INK, KERNEL, WATCH, click_to_redraw, settled
+from tests.browser.support.checks import (
+    answers,
+    focus_is_inside,
+    keys_stay_inside,
+    put_down,
+    sideways,
+    tab_to,
+    wheel_scrolls_the_notebook,
+)
+from tests.browser.support.felt import INK, settled
 
 Open = Callable[..., Notebook]
 
@@ -37,15 +46,6 @@ def over(notebook: Notebook) -> bool:
     return notebook.kernel("print(t.round.is_over)") == "True"
 
 
-def put_down(notebook: Notebook, code: str) -> None:
-    """Press a card that has nothing to choose, and press it again."""
-    card = notebook.act(f"choose {code}")
-    card.click()
-    expect(card).to_have_attribute("aria-pressed", "true")
-    card.click()
-    expect(card).to_have_count(0)
-
-
 def playable(notebook: Notebook) -> Locator:
     return notebook.widget().locator('.hl-hand [data-act^="choose"]:visible:not([aria-disabled="true"])')
 
@@ -68,7 +68,7 @@ def play_round(notebook: Notebook, press: Callable[[Locator], None]) -> int:
         count += 1
         assert count < 60
         assert notebook.kernel("print(t.notice, t.problem)") == "None None"
-        notebook.page.wait_for_timeout(40)
+        notebook.calm()
     return count
 
 
@@ -96,22 +96,20 @@ def test_a_whole_round_by_keyboard_alone(open_notebook: Open) -> None:
     settled(notebook)
     keys = notebook.page.keyboard
     notebook.act("undo").focus()  # where Tab comes in from the notebook
-    keys.press("Tab")
-    while notebook.page.evaluate("() => !document.activeElement.closest('.hl-hand')"):
-        keys.press("Tab")
+    tab_to(notebook, notebook.widget().locator(".hl-hand:visible"))
     for _ in range(60):
         if over(notebook):
             break
         choices = notebook.kernel("print(len(t.offers))")
         keys.press("1" if choices != "0" else "Enter")
         assert notebook.kernel("print(t.notice, t.problem)") == "None None"
-        notebook.page.wait_for_timeout(60)
-        assert notebook.page.evaluate("() => !!document.activeElement.closest('.hl-root')")
+        notebook.calm()
+        assert focus_is_inside(notebook)
     assert over(notebook)
     notebook.act("next").focus()
     keys.press("Enter")
     expect(notebook.widget().get_by_text("Round 2 of 12")).to_be_visible()
-    assert notebook.page.locator(".jp-Cell").count() == 2
+    keys_stay_inside(notebook, "")
 
 
 def test_a_whole_round_by_touch_in_a_narrow_window(open_notebook: Open) -> None:
@@ -127,10 +125,7 @@ def test_a_whole_round_by_touch_in_a_narrow_window(open_notebook: Open) -> None:
     play_round(notebook, tap)
     tap(notebook.act("next"))
     expect(notebook.widget().get_by_text("2/12")).to_be_visible()
-    wide = notebook.page.evaluate(
-        "() => { const r = document.querySelector('.hl-root'); return r.scrollWidth - r.clientWidth; }"
-    )
-    assert wide <= 0
+    assert sideways(notebook.widget().locator(".hl-root")) <= 0
 
 
 def test_a_target_on_the_felt_and_its_reason(table: Notebook) -> None:
@@ -153,7 +148,7 @@ def test_escape_unselects_then_leaves(table: Notebook) -> None:
     table.page.keyboard.press("Escape")
     expect(targets(table)).to_have_count(0)
     table.page.keyboard.press("Escape")
-    assert table.page.evaluate("() => !document.activeElement.closest('.hl-root')")
+    assert not focus_is_inside(table)
 
 
 def test_the_canvas_is_sharp_and_takes_no_events(table: Notebook) -> None:
@@ -169,16 +164,7 @@ def test_the_wheel_over_the_felt_scrolls_the_notebook(open_notebook: Open) -> No
     cells = [IMPORT, TABLE, *[f"print('{'line ' * 3}')" for _ in range(30)]]
     notebook = open_notebook(cells, height=700)
     settled(notebook)
-    felt = notebook.widget().locator(".hl-felt:visible").first
-    felt.scroll_into_view_if_needed()
-    box = felt.bounding_box()
-    assert box
-    notebook.page.mouse.move(box["x"] + 300, box["y"] + 100)
-    notebook.page.mouse.wheel(0, 120)
-    notebook.page.wait_for_timeout(300)
-    moved = felt.bounding_box()
-    assert moved
-    assert box["y"] - moved["y"] > 60
+    wheel_scrolls_the_notebook(notebook, notebook.widget().locator(".hl-felt:visible").first)
 
 
 def test_reload_shows_the_same_table(table: Notebook) -> None:
@@ -255,7 +241,7 @@ def test_a_table_closed_at_once_stops_no_other(open_notebook: Open) -> None:
 
 def test_without_ipycanvas_it_can_be_played_as_well(open_notebook: Open) -> None:
     hide = "import sys\nsys.modules['ipycanvas'] = None"
-    notebook = open_notebook([hide, IMPORT, TABLE])
+    notebook = open_notebook([hide, IMPORT, TABLE], alone=True)
     expect(notebook.widget().locator("img.hl-scene:visible")).to_have_count(1)
     notebook.act("choose 01Y").click()
     expect(targets(notebook)).to_have_count(2)
@@ -287,26 +273,21 @@ def test_still_means_waiting_for_continue(open_notebook: Open) -> None:
     expect(bar).to_contain_text("Bot draws")
 
 
-def test_from_click_to_redraw(table: Notebook, capsys: pytest.CaptureFixture[str]) -> None:
-    """Thirty cards are on the table: eight on the field, eight in piles, six in each hand, and the stock.
-    Whatever else the machine does slows this too, so the best of six runs counts."""
-    table.page.evaluate(WATCH)
-    acts = ("choose 01Y", "choose 05X")
-    medians, kernels = [], []
-    for _ in range(6):
-        medians.append(click_to_redraw(table, acts))
-        kernels.append(float(table.kernel(KERNEL.format(first=acts[0], second=acts[1]))))
-        if medians[-1] < 100 and kernels[-1] < 25:
-            break
-    with capsys.disabled():
-        print(f"\nMushi table, click to redraw: {min(medians):.0f} ms, of it kernel {min(kernels):.1f} ms")
-    assert min(medians) < 100
-    assert min(kernels) < 25
+def test_a_press_redraws_once(table: Notebook) -> None:
+    """Thirty cards are on the table: eight on the field, eight in piles, six in each hand, and the stock."""
+    table.calm()
+    for code in ("01Y", "05X", "01Y"):
+        before = answers(table)
+        table.act(f"choose {code}").click()
+        expect(table.act(f"choose {code}")).to_have_attribute("aria-pressed", "true")
+        made = answers(table) - before
+        assert made["custom"] == 1  # one drawing
+        assert made["update"] <= 3  # the tree, its acknowledgement, and pictures not sent before
 
 
 def test_drawings_for_a_closed_table_do_not_stop_other_canvases(open_notebook: Open) -> None:
     gone = "g = MushiTable(seed=4)\ng.press('@ready', {'form': 'wide'})\ng.close()"
-    notebook = open_notebook([IMPORT, gone, TABLE, gone])
+    notebook = open_notebook([IMPORT, gone, TABLE, gone], alone=True)
     settled(notebook)
     before = notebook.page.evaluate(f"({INK})('wide')")
     notebook.kernel("t.press('open-hands')")
