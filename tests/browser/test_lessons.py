@@ -5,14 +5,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from hanalab.lessons import Exercise, exercise
-from tests.browser.support import Lab, Notebook
+from tests.browser.support import Notebook
+from tests.browser.support.checks import sideways
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 LESSONS = sorted(path.name for path in FOLDER.glob("0[0-5]-*.ipynb"))
@@ -26,32 +28,18 @@ PRESSES = {
     "04-mushi-yaku.ipynb": "next 01B",
     "05-mushi-play.ipynb": "choose 09R",
 }
-OVERFLOW = "(root) => root.scrollWidth - root.clientWidth"
 
 Open = Callable[..., Notebook]
 
 
 @pytest.fixture
-def open_lesson(lab: Lab, chromium_browser: Browser) -> Iterator[Open]:
-    """Open a lesson as it is stored, all its cells drawn at once."""
-    opened: list[Notebook] = []
-    lab.set("notebook-extension", "tracker", {"windowingMode": "none"})
+def open_lesson(open_notebook: Open) -> Open:
+    """Open a lesson as it is stored, all its cells drawn at once, and run it."""
 
-    def open_(name: str, *, width: int = 1200, theme: str = "light", touch: bool = False) -> Notebook:
-        lab.set("apputils-extension", "themes", {"theme": f"JupyterLab {theme.title()}"})
-        (lab.folder / name).write_bytes((FOLDER / name).read_bytes())
-        notebook = Notebook(lab, chromium_browser, name, width=width, height=1000, touch=touch, still=True)
-        opened.append(notebook)
-        notebook.open()
-        return notebook
+    def open_(name: str, **form: Any) -> Notebook:
+        return open_notebook(FOLDER / name, still=True, whole=True, **form)
 
-    yield open_
-    lab.set("notebook-extension", "tracker", {})
-    complaints = []
-    for notebook in opened:
-        notebook.close()
-        complaints += notebook.unexpected()
-    assert not complaints, "\n".join(complaints)
+    return open_
 
 
 def asked(name: str) -> list[Exercise]:
@@ -81,7 +69,6 @@ def is_right(quiz: Locator, each: Exercise) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_by_mouse_and_by_keyboard(open_lesson: Open, name: str) -> None:
     notebook = open_lesson(name)
-    notebook.run_all()
     questions = asked(name)
     assert len(questions) >= 6
     quizzes = notebook.page.locator(".hl-quiz")
@@ -124,7 +111,6 @@ def test_by_mouse_and_by_keyboard(open_lesson: Open, name: str) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_by_touch_in_a_narrow_window(open_lesson: Open, name: str) -> None:
     notebook = open_lesson(name, width=400, touch=True)
-    notebook.run_all()
     questions = asked(name)
     quizzes = notebook.page.locator(".hl-quiz")
     expect(quizzes).to_have_count(len(questions))
@@ -140,17 +126,16 @@ def test_by_touch_in_a_narrow_window(open_lesson: Open, name: str) -> None:
             if each.kind == "several":
                 quiz.locator('[data-act="check"]').tap()
         is_right(quiz, each)
-        assert quiz.evaluate(OVERFLOW) <= 1, each.name
+        assert sideways(quiz) <= 1, each.name
         box = option(quiz, "a").bounding_box() if each.options else quiz.locator("input").bounding_box()
         assert box is not None
         assert box["height"] >= 40
     for root in notebook.page.locator(".hl-root").all():
-        assert root.evaluate(OVERFLOW) <= 1
+        assert sideways(root) <= 1
 
 
 def test_the_solution_opens_and_the_rule_can_be_read(open_lesson: Open) -> None:
     notebook = open_lesson("03-mushi-lightning.ipynb")
-    notebook.run_all()
     page = notebook.page
     fold = page.locator("details", has_text="Solution").first
     expect(fold.get_by_text("Answer", exact=False).or_(fold.locator("p")).first).to_be_hidden()
@@ -168,7 +153,6 @@ def test_the_solution_opens_and_the_rule_can_be_read(open_lesson: Open) -> None:
 
 def test_a_quiz_comes_back_after_a_reload(open_lesson: Open) -> None:
     notebook = open_lesson("00-start-here.ipynb")
-    notebook.run_all()
     option(notebook.page.locator(".hl-quiz").first, "a").click()
     expect(notebook.page.locator(".hl-quiz").first.locator(".hl-feedback")).to_be_visible()
     notebook.reload()

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.support import Notebook
+from tests.browser.support.checks import begin, focus_is_inside, keys_stay_inside, sideways, tab_to
 from tests.browser.test_lessons import (
     FOLDER,
     LETTERS,
-    OVERFLOW,
     a_wrong_letter,
     asked,
     is_right,
@@ -54,7 +54,6 @@ def on_turn(notebook: Notebook, act: str) -> Locator:
 @pytest.mark.parametrize("name", LESSONS)
 def test_by_mouse_and_by_keyboard(open_lesson: Open, name: str) -> None:
     notebook = open_lesson(name)
-    notebook.run_all()
     questions = asked(name)
     assert len(questions) >= 6
     quizzes = notebook.page.locator(".hl-quiz")
@@ -96,7 +95,6 @@ def test_by_mouse_and_by_keyboard(open_lesson: Open, name: str) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_by_touch_in_a_narrow_window(open_lesson: Open, name: str) -> None:
     notebook = open_lesson(name, width=400, touch=True)
-    notebook.run_all()
     questions = asked(name)
     quizzes = notebook.page.locator(".hl-quiz")
     expect(quizzes).to_have_count(len(questions))
@@ -111,14 +109,14 @@ def test_by_touch_in_a_narrow_window(open_lesson: Open, name: str) -> None:
             if each.kind == "several":
                 quiz.locator('[data-act="check"]').tap()
         is_right(quiz, each)
-        assert quiz.evaluate(OVERFLOW) <= 1, each.name
+        assert sideways(quiz) <= 1, each.name
         if place == 2:
             notebook.shot(f"{name[:2]}-quiz-narrow", quiz)
     button = on_turn(notebook, PRESSES[name])
     button.tap()
     expect(button).to_have_attribute("aria-pressed", "true")
     for root in notebook.page.locator(".hl-root").all():
-        assert root.evaluate(OVERFLOW) <= 1
+        assert sideways(root) <= 1
     others = notebook.page.locator(".hl-widget:not(:has(.hl-quiz))")
     for place in range(others.count()):
         notebook.shot(f"{name[:2]}-narrow-{place}", others.nth(place))
@@ -140,7 +138,7 @@ def settled(notebook: Notebook, before: str = "") -> str:
         if now != before and not now.endswith("bot"):
             assert notebook.kernel("print(t.problem)") == "None"
             return now
-        notebook.page.wait_for_timeout(50)
+        notebook.page.wait_for_timeout(20)
     raise AssertionError(f"nothing happens after {before}")
 
 
@@ -170,15 +168,6 @@ def play_by_mouse(notebook: Notebook) -> None:
 
 FOCUSED = "() => document.activeElement?.dataset?.act ?? ''"
 REFUSED = "() => document.activeElement?.getAttribute('aria-disabled') === 'true'"
-
-
-def tab_into(notebook: Notebook, selector: str) -> None:
-    """Press Tab until the focus is in a part of the widget."""
-    for _ in range(60):
-        if notebook.page.evaluate("(part) => !!document.activeElement?.closest(part)", selector):
-            return
-        notebook.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {selector}")
 
 
 def arrow_to(notebook: Notebook, act: str) -> None:
@@ -212,7 +201,7 @@ def play_by_keys(notebook: Notebook) -> None:
         if now.startswith("OVER") and now.endswith("None"):
             return
         if not now.endswith("look"):
-            tab_into(notebook, ".hl-hand")
+            tab_to(notebook, notebook.widget().locator(".hl-hand:visible"), most=60)
             keys.press("Home")
             for _ in range(10):
                 if not notebook.page.evaluate(REFUSED):
@@ -220,7 +209,7 @@ def play_by_keys(notebook: Notebook) -> None:
                 keys.press("ArrowRight")
         keys.press("Enter")
         settled(notebook, now)
-        assert notebook.page.evaluate("() => !!document.activeElement.closest('.hl-root')")
+        assert focus_is_inside(notebook)
     raise AssertionError("the hand does not end")
 
 
@@ -254,9 +243,8 @@ def test_a_whole_hand_as_declarer_by_mouse(open_notebook: Open) -> None:
 def test_a_whole_hand_as_declarer_by_keyboard_alone(open_notebook: Open) -> None:
     notebook = open_notebook([TABLE.format(seed=2, pause=10)], height=1100)
     keys = notebook.page.keyboard
-    cells = notebook.page.locator(".jp-Cell").count()
     settled(notebook)
-    notebook.widget().locator("button:visible").first.focus()  # where Tab comes in from the notebook
+    begin(notebook)
     for part, acts in (
         (".hl-bids", ["choose 14D"]),
         ("", []),
@@ -267,7 +255,7 @@ def test_a_whole_hand_as_declarer_by_keyboard_alone(open_notebook: Open) -> None
     ):
         before = settled(notebook)
         if part:
-            tab_into(notebook, part)
+            tab_to(notebook, notebook.widget().locator(f"{part}:visible"), most=60)
         for act in acts:
             arrow_to(notebook, act)
             keys.press("Space")
@@ -277,7 +265,7 @@ def test_a_whole_hand_as_declarer_by_keyboard_alone(open_notebook: Open) -> None
     play_by_keys(notebook)
     assert notebook.kernel("print(sum(t.hand.score().scores), t.hand.is_over)") == "0 True"
     notebook.shot("hand-settlement-keys")
-    assert notebook.page.locator(".jp-Cell").count() == cells
+    keys_stay_inside(notebook, "")
 
 
 def test_a_lost_auction_played_as_defender(open_notebook: Open) -> None:
@@ -293,4 +281,4 @@ def test_a_lost_auction_played_as_defender(open_notebook: Open) -> None:
     play_by_mouse(notebook)
     notebook.shot("defender-settlement")
     assert notebook.kernel("print(sum(t.hand.score().scores))") == "0"
-    assert notebook.widget().locator(".hl-root").evaluate(OVERFLOW) <= 1
+    assert sideways(notebook.widget().locator(".hl-root")) <= 1
