@@ -99,8 +99,8 @@ def _below(count: int, source: Iterator[int]) -> int:
 
 def _compositions(count: int, most: Sizes) -> Iterator[Sizes]:
     """All ways to write `count` as a sum with one summand for each limit in `most`."""
-    if len(most) == 1:
-        if count <= most[0]:
+    if len(most) < 2:
+        if most and count <= most[0]:
             yield (count,)
         return
     rest = sum(most[1:])
