@@ -41,9 +41,12 @@ POLICIES: Final = ("uniform", "steady")
 #: megabytes a search may use for its table unless told otherwise
 MEMORY: Final = 512
 #: slots of the table by tricks left: small tables are quicker, and a hard position fills a large one
-_SLOT_BITS: Final = (6, 6, 6, 8, 10, 13, 15, 17, 19, 20, 22)
-_ENTRIES_A_SLOT: Final = 2
+_SLOT_BITS: Final = (6, 6, 6, 8, 10, 13, 15, 17, 19, 21, 23)
+#: of a narrow search, for each move it looks at
+_NARROW_BITS: Final = 8
+_ENTRIES_A_SLOT: Final = 0.5
 _WORD: Final = 8
+_LINE: Final = 64
 _FIRST_JOKER: Final = {"full_power": 0, "powerless": 1, "forbidden": 2}
 _CALL_RULE: Final = {"off": 0, "second_player_answer": 1, "lead_forces_joker": 2}
 
@@ -76,28 +79,29 @@ def is_prepared() -> bool:
 # -- the array a kernel works in ------------------------------------------------------------------------------------
 
 
-def _slots(left: int, memory: int) -> int:
+def _slots(left: int, memory: int, width: int | None) -> int:
     """How many slots a table has for a position with so many tricks left, within so many megabytes."""
     k = _kernel()
-    slots = 1 << _SLOT_BITS[left]
-    size = _WORD * (k.SLOT_SIZE + _ENTRIES_A_SLOT * k.ENTRY_SIZE)
-    while slots > 64 and slots * size > memory << 20:
-        slots >>= 1
-    return slots
+    most = int(memory * (1 << 20) / (_WORD * (k.SLOT_SIZE + _ENTRIES_A_SLOT * k.ENTRY_SIZE)))
+    bits = _SLOT_BITS[left] if width is None else min(_SLOT_BITS[left], _NARROW_BITS * width)
+    return max(64, min(1 << bits, most))
 
 
-def _work(left: int, memory: int) -> Any:
+def _work(left: int, memory: int, width: int | None = None) -> Any:
     """An array with a table of fitting size."""
     from hanalab.solve.machine import COMPILED, numbers
 
     k = _kernel()
     # plain Python fills an array when it is made, and is too slow to fill a large table in any case
-    slots = _slots(left, memory if COMPILED else min(memory, 64))
-    entries = slots * _ENTRIES_A_SLOT
-    work = numbers(k.TABLES + slots * k.SLOT_SIZE + (entries + 1) * k.ENTRY_SIZE)
-    work[k.SLOTS_AT] = k.TABLES
+    slots = _slots(left, memory if COMPILED else min(memory, 64), width)
+    entries = int(slots * _ENTRIES_A_SLOT)
+    work = numbers(k.TABLES + slots * k.SLOT_SIZE + (entries + 1) * k.ENTRY_SIZE + _LINE // _WORD)
+    first = k.TABLES
+    if COMPILED:  # slots begin where lines of the processor's memory do
+        first += -(work.ctypes.data // _WORD + first) % (_LINE // _WORD)
+    work[k.SLOTS_AT] = first
     work[k.SLOT_COUNT] = slots
-    work[k.ENTRIES_AT] = k.TABLES + slots * k.SLOT_SIZE
+    work[k.ENTRIES_AT] = first + slots * k.SLOT_SIZE
     work[k.ENTRY_LIMIT] = entries
     for at, weight in enumerate(WEIGHTS):
         work[k.WEIGHTS + at] = weight
@@ -128,9 +132,8 @@ def _load(work: Any, state: State) -> None:
     work[k.TRUMP_LEAD] = int(rules.trump_lead_first_trick == "forbidden_unless_forced")
     work[k.CALL_BIT] = _call_bit(held, call, call_rule)
     work[k.CALL_GONE] = int(any(laid.card is JOKER for trick in state.tricks for laid in trick.laid))
-    work[k.DECLARER] = state.declarer
     work[k.SIDE] = 1 << state.declarer | (0 if state.friend is None else 1 << state.friend)  # type: ignore[operator]
-    work[k.FRIEND_BY] = 0
+    work[k.FRIEND_BY] = _decided_by(state)
     cards = 0
     for hand in held:
         cards |= hand
@@ -145,7 +148,7 @@ def _load(work: Any, state: State) -> None:
     work[k.LEADER], work[k.LEFT] = state.leader, left
     work[k.FOLLOW], work[k.BEST_CARD], work[k.STRENGTH] = follow, best, strength
     work[k.BEST_SEAT], work[k.FLAGS] = winner, flags
-    work[k.STOP] = work[k.ABORTED] = work[k.NODES] = work[k.RESETS] = work[k.WIDTH] = 0
+    work[k.ABORTED] = work[k.NODES] = work[k.RESETS] = work[k.WIDTH] = 0
     k.forget(work)
     k.prepare_deal(work)
 
@@ -199,7 +202,7 @@ def exact(
     if state.phase == "OVER":
         points = _side_points(hand)
         return Exact(points, points, points, None, 0, time.perf_counter() - start, "exact")
-    if _is_open(state):
+    if _decided_by(state) == TRICKS:
         return _with_open_friend(hand, start)
     k = _kernel()
     left = TRICKS + 1 - state.number
@@ -247,26 +250,41 @@ def values(
     """
     start = time.perf_counter()
     state = _ready(hand)
-    actions: tuple[Play, ...] = hand.actions()  # type: ignore[assignment]
     if state.phase == "OVER":
         return Values((), (), 0, 0.0, "exact")
-    if _is_open(state):
+    if _decided_by(state) == TRICKS:
         return _values_with_open_friend(hand, start)
-    k = _kernel()
-    work = _work(TRICKS + 1 - state.number, memory)
-    _load(work, state)
-    _narrow(work, width)
+    work = _work(TRICKS + 1 - state.number, memory, width)
     with _limited(work, seconds, stop):
-        found = _values(work, state, actions)
-    seconds_used = time.perf_counter() - start
-    if found is None:
-        return Values((), (), int(work[k.NODES]), seconds_used, "stopped")
-    taken = _side_points(hand)
-    return Values(
-        actions, tuple([taken + one for one in found]), int(work[k.NODES]), seconds_used,
-        "exact" if width is None else "narrow",
-        _note(work, memory),
-    )  # fmt: skip
+        return _answered(work, hand, state, width, memory, start)
+
+
+def values_of(
+    worlds: Iterable[Hand],
+    *,
+    width: int | None = None,
+    memory: int = MEMORY,
+    stop: Stop | None = None,
+) -> Iterator[Values[Play]]:
+    """`values` of many hands, one after the other in the same table: quicker than each alone. After a stop it
+    ends."""
+    work, room = None, 0
+    for hand in worlds:
+        if stop is not None and stop.is_set():
+            return
+        start = time.perf_counter()
+        state = _ready(hand)
+        left = TRICKS + 1 - state.number
+        if state.phase == "OVER" or _decided_by(state) == TRICKS:
+            yield values(hand, width=width, memory=memory, stop=stop)
+            continue
+        if work is None or left > room:
+            work, room = _work(left, memory, width), left
+        with _limited(work, None, stop):
+            found = _answered(work, hand, state, width, memory, start)
+        if found.how == "stopped":
+            return
+        yield found
 
 
 def estimate(hand: Hand, width: int = 2, *, memory: int = MEMORY, stop: Stop | None = None) -> Exact[Play]:
@@ -274,10 +292,10 @@ def estimate(hand: Hand, width: int = 2, *, memory: int = MEMORY, stop: Stop | N
     It is marked "narrow", and its bounds are what any play leads to."""
     start = time.perf_counter()
     state = _ready(hand)
-    if state.phase == "OVER" or _is_open(state):
+    if state.phase == "OVER" or _decided_by(state) == TRICKS:
         return exact(hand)
     k = _kernel()
-    work = _work(TRICKS + 1 - state.number, memory)
+    work = _work(TRICKS + 1 - state.number, memory, width)
     _load(work, state)
     _narrow(work, width)
     taken = _side_points(hand)
@@ -306,9 +324,9 @@ def playouts(hand: Hand, count: int, seed: int, policy: str = "uniform") -> Any:
         return results
     work = _work(1, 1)
     _load(work, state)
-    work[k.TAKEN] = _side_points(hand)
-    if _is_open(state):
-        _open_friend(work, hand)
+    work[k.TAKEN] = points_in(state.discards) if _decided_by(state) else _side_points(hand)
+    for seat, points in enumerate(hand.points):
+        work[k.SEEN + seat] = points
     work[k.SEED] = seed & k.MASK
     k.playouts(work, results, count, int(policy == "steady"))
     return results
@@ -340,8 +358,31 @@ def _side_points(hand: Hand) -> int:
     return hand.side_points - points_in(hand.state.discards) + points_in(_ready(hand).discards)
 
 
+def _answered(
+    work: Any, hand: Hand, state: State, width: int | None, memory: int, start: float
+) -> Values[Play]:
+    """The values of a hand, worked out in this array."""
+    k = _kernel()
+    _load(work, state)
+    _narrow(work, width)
+    actions: tuple[Play, ...] = hand.actions()  # type: ignore[assignment]
+    found = _values(work, state, actions)
+    nodes = int(work[k.NODES])
+    if found is None:
+        return Values((), (), nodes, time.perf_counter() - start, "stopped", reason("solve-stopped"))
+    taken = _side_points(hand)
+    return Values(
+        actions, tuple([taken + one for one in found]), nodes, time.perf_counter() - start,
+        "exact" if width is None else "narrow", _note(work, memory),
+    )  # fmt: skip
+
+
 def _note(work: Any, memory: int) -> Reason | None:
-    return reason("solve-table-full", None, memory=memory) if work[_kernel().RESETS] else None
+    """What was special about a search."""
+    k = _kernel()
+    if work[k.RESETS]:
+        return reason("solve-table-full", None, memory=memory)
+    return reason("solve-friend-open", "K45") if work[k.FRIEND_BY] else None
 
 
 def _out(work: Any) -> int:
@@ -418,27 +459,19 @@ def _best(work: Any, hand: Hand, value: int) -> Play | None:
 _ENGINE_TRICKS: Final = 2
 
 
-def _is_open(state: State) -> bool:
-    """Whether the trick that decides the friend is still to come (K45, K48)."""
+def _decided_by(state: State) -> int:
+    """The number of the trick still to come that decides who the friend is (K45, K48), or 0."""
     if state.call is None or state.friend_known or state.phase != "PLAY":
-        return False
-    return state.call.kind == "last-trick" or (state.call.kind == "first-trick" and state.number == 1)
-
-
-def _open_friend(work: Any, hand: Hand) -> None:
-    """Tell the kernel which trick decides, and what each seat has taken."""
-    k = _kernel()
-    state = hand.state
-    work[k.FRIEND_BY] = TRICKS if state.call is not None and state.call.kind == "last-trick" else 1
-    work[k.TAKEN] = points_in(_ready(hand).discards)
-    for seat, points in enumerate(hand.points):
-        work[k.SEEN + seat] = points
+        return 0
+    if state.call.kind == "last-trick":
+        return TRICKS
+    return int(state.call.kind == "first-trick" and state.number == 1)
 
 
 def _with_open_friend(hand: Hand, start: float) -> Exact[Play]:
-    """The value while it is open who the friend is. Until it is decided every seat but the declarer's plays
-    against the declarer. The kernel does not know this game; the readable engine searches its last tricks, and
-    of longer ones only the bounds are told."""
+    """The value where the last trick decides who the friend is: every seat but the declarer's plays against the
+    declarer. The kernel does not know this game; the readable engine searches the last tricks, and of longer
+    hands only the bounds are told."""
     note = reason("solve-friend-open", "K48")
     if TRICKS + 1 - hand.number > _ENGINE_TRICKS:
         own = hand.points[hand.declarer] if hand.declarer is not None else 0  # type: ignore[redundant-expr]

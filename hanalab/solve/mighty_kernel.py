@@ -66,7 +66,7 @@ TRUMP_LEAD: Final = 29  # no trump may be led to trick 1 (K36)
 SIDE: Final = 30  # the seats of the declarer's side
 CALL_BIT: Final = 31  # the call card where its call can come about, else 0
 FRIEND_BY: Final = 32  # 0 the side is known, else the trick whose winner is the friend
-DECLARER: Final = 33
+SIDE_NOW: Final = 33  # the seats of that side before a hand is played out
 TAKEN: Final = 34  # points of the declarer's side so far (of the declarer alone while the friend is open)
 CALL_GONE: Final = 35  # a call is no action any more: the Joker was seen to go
 #: the position asked about
@@ -115,10 +115,15 @@ POINTS_AT: Final = 53
 RANKS_THAT_MATTER: Final = (1 << POINTS_AT) - 1
 STOPPED: Final = -1
 ENTRY_SIZE: Final = 5
-SLOT_SIZE: Final = 4
-#: a slot ends in the age of the table, so that a table is emptied by growing older, and the newest of its answers
-AGE_AT: Final = 32
-ENTRY: Final = (1 << AGE_AT) - 1
+#: a slot is one line of the processor's memory: bounds, three numbers of the counts, four orders of seats. It
+#: begins with low | high << 5 | next entry << NEXT_AT | best move << HINT_AT | age << AGE_AT; a table is emptied
+#: by growing older. Further answers for the same counts are entries: four orders, and what a slot begins with
+SLOT_SIZE: Final = 8
+NEXT_AT: Final = 10
+NEXT: Final = (1 << 26) - 1
+HINT_AT: Final = 36
+AGE_AT: Final = 46
+AGES: Final = 1 << 16
 #: places of a stored order of seats: three bits a card above six bits that say how much to leave out
 ORDER_TOP: Final = 45
 LOOK: Final = 4095  # look at the switch once in so many positions
@@ -256,6 +261,7 @@ def playout(w: Any, seed: int, sensible: int) -> int:
     winner = w[BEST_SEAT]
     flags = w[FLAGS]
     side = w[SIDE]
+    w[SIDE_NOW] = side
     open_friend = w[FRIEND_BY]
     points = w[TAKEN]
     by_seat = 0  # six bits a seat
@@ -306,10 +312,10 @@ def playout(w: Any, seed: int, sensible: int) -> int:
             ply = 0
             leader = winner
             left -= 1
-            if open_friend == 1 and sensible:
+            if open_friend == 1:
                 w[SIDE] = side
     if open_friend:
-        w[SIDE] = 1 << w[DECLARER]
+        w[SIDE] = w[SIDE_NOW]
         for seat in range(SEATS):
             if side >> seat & 1:
                 points += (by_seat >> (6 * seat) & 63) + w[SEEN + seat]
@@ -365,14 +371,31 @@ def moves(
     cards next to each other in rank (no other seat's card between) and of one kind, only the highest is one."""
     seat = (leader + ply) % SEATS
     may = legal(w, seat, cards, laid, ply, left, follow, best, flags)
-    side = w[SIDE]
-    ours = side if side >> seat & 1 else ~side
     mighty = w[MIGHTY]
-    trump = w[TRUMP]
     call_bit = w[CALL_BIT] if cards & JOKER_BIT else 0
+    apart = call_bit | 1 << mighty
     plain = cards & SUITED & ~(1 << mighty)
     hand = w[HANDS + seat] & cards & ~laid
+    worth = may & (apart | JOKER_BIT)
+    held = may & ~worth
+    while held:
+        card = highest_bit(held)
+        held ^= 1 << card
+        base = card - card % RANKS
+        above = plain >> card >> 1 & (SUIT << base >> card >> 1)
+        if above:
+            near = lowest_bit(above) + card + 1
+            if hand & ~apart & 1 << near and (card - base >= FIRST_POINT) == (near - base >= FIRST_POINT):
+                continue
+        worth |= 1 << card
+    if not worth & (worth - 1) and (ply > 0 or not worth & (call_bit | JOKER_BIT)):
+        w[room] = lowest_bit(worth)
+        return 1
+    side = w[SIDE]
+    ours = side if side >> seat & 1 else ~side
+    trump = w[TRUMP]
     lying = count_bits(laid & POINTS)
+    winning = ours >> winner & 1
     count = 0
     enemy = 0
     ally = 0
@@ -384,59 +407,10 @@ def moves(
                 ally = max(ally, most)
             else:
                 enemy = max(enemy, most)
-    lead_flags = joker_power(w, left) if ply == 0 else flags
-    for suit in range(SUITS):
-        base = RANKS * suit
-        held = may & SUIT << base
-        if not held:
-            continue
-        if ply == 0:
-            enemy = 0
-            ally = 0
-            for later in range(1, SEATS):
-                other = (leader + later) % SEATS
-                most = reach(w, other, cards, laid, suit, lead_flags, left)
-                if ours >> other & 1:
-                    ally = max(ally, most)
-                else:
-                    enemy = max(enemy, most)
-        around = plain & SUIT << base
-        length = count_bits(held)
-        while held:
-            card = highest_bit(held)
-            bit = 1 << card
-            held ^= bit
-            rank = card - base
-            special = bit & call_bit or card == mighty
-            if not special:
-                above = around >> card >> 1
-                if above:
-                    near = lowest_bit(above) + card + 1
-                    if (
-                        hand >> near & 1
-                        and (rank >= FIRST_POINT) == (near - base >= FIRST_POINT)
-                        and not call_bit >> near & 1
-                    ):
-                        continue
-            point = 1 if rank >= FIRST_POINT else 0
-            power = 0
-            if card == mighty:
-                power = MIGHTY_STRENGTH
-            elif suit == trump:
-                power = TRUMP_STRENGTH + rank + 2
-            elif ply == 0 or suit == follow or follow == NO_SUIT:
-                power = rank + 2
-            master = 1 if not around & ~hand & ~laid & ~((2 << card) - 1) else 0
-            w[room + count] = (
-                score(w, ply, power, rank, point, 1 if suit == trump else 0, 1 if card == mighty else 0, master,
-                      length, strength, ours >> winner & 1, enemy, ally, lying) << 10 | card
-            )  # fmt: skip
-            count += 1
-            if ply == 0 and bit == call_bit and variants(w, card, seat, cards, left) == 2:
-                w[room + count] = (w[room + count - 1] + (1 << 10)) | 1 << VARIANT
-                count += 1
-    if may & JOKER_BIT:
-        power = JOKER_STRENGTH if lead_flags & POWER else 0
+    else:
+        flags = joker_power(w, left)
+    if worth & JOKER_BIT:
+        power = JOKER_STRENGTH if flags & POWER else 0
         if ply == 0 and w[NAMES]:
             for suit in range(SUITS):
                 w[room + count] = (
@@ -445,10 +419,47 @@ def moves(
                 )  # fmt: skip
                 count += 1
         else:
-            w[room + count] = (
-                score(w, ply, power, 0, 0, 0, 1, 0, 0, strength, ours >> winner & 1, enemy, ally, lying) << 10 | JOKER
+            w[room] = (
+                score(w, ply, power, 0, 0, 0, 1, 0, 0, strength, winning, enemy, ally, lying) << 10 | JOKER
             )
+            count = 1
+    for suit in range(SUITS):
+        base = RANKS * suit
+        some = worth & SUIT << base
+        if not some:
+            continue
+        if ply == 0:
+            enemy = 0
+            ally = 0
+            for later in range(1, SEATS):
+                other = (leader + later) % SEATS
+                most = reach(w, other, cards, laid, suit, flags, left)
+                if ours >> other & 1:
+                    ally = max(ally, most)
+                else:
+                    enemy = max(enemy, most)
+        theirs = plain & SUIT << base & ~hand & ~laid
+        length = count_bits(may & SUIT << base)
+        is_trump = 1 if suit == trump else 0
+        while some:
+            card = lowest_bit(some)
+            some &= some - 1
+            rank = card - base
+            power = 0
+            if card == mighty:
+                power = MIGHTY_STRENGTH
+            elif is_trump:
+                power = TRUMP_STRENGTH + rank + 2
+            elif ply == 0 or suit == follow or follow == NO_SUIT:
+                power = rank + 2
+            w[room + count] = (
+                score(w, ply, power, rank, 1 if rank >= FIRST_POINT else 0, is_trump, 1 if card == mighty else 0,
+                      0 if theirs >> card else 1, length, strength, winning, enemy, ally, lying) << 10 | card
+            )  # fmt: skip
             count += 1
+            if ply == 0 and call_bit >> card & 1 and variants(w, card, seat, cards, left) == 2:
+                w[room + count] = (w[room + count - 1] + (1 << 10)) | 1 << VARIANT
+                count += 1
     return count
 
 
@@ -522,6 +533,10 @@ def forget(w: Any) -> None:
     w[ENTRIES] = 0
     w[SLOTS] = 0
     w[AGE] += 1
+    if w[AGE] == AGES:
+        w[AGE] = 1
+        for slot in range(w[SLOT_COUNT]):
+            w[w[SLOTS_AT] + slot * SLOT_SIZE] = 0
 
 
 @kernel
@@ -537,6 +552,8 @@ def counts_key(w: Any, cards: int, leader: int) -> tuple[int, int, int]:
         suit = card // RANKS
         call = 1 + count_bits((cards & ~(1 << w[MIGHTY])) >> (RANKS * suit) & (SUIT << (card - RANKS * suit + 1)) & SUIT)
     extra = leader | (cards >> JOKER & 1) << 3 | (cards >> w[MIGHTY] & 1) << 4 | call << 5
+    if w[FRIEND_BY]:
+        extra |= w[SIDE] << 9
     return one | (two & 0x3FFFFFF) << 35, two >> 26 | three << 9 | (four & 0x3FFFF) << 44, four >> 18 | extra << 17
 
 
@@ -546,14 +563,17 @@ def slot_of(w: Any, one: int, two: int, three: int) -> int:
     mixed = (one * 2862933555777941757 + two * 3202034522624059733 + three * 3935559000370003845) & MASK
     mixed ^= mixed >> 31
     mixed = (mixed * 2685821657736338717) & MASK
-    most = w[SLOT_COUNT] - 1
-    at = (mixed >> 24) & most
+    slots = w[SLOT_COUNT]
+    at = ((mixed >> 30) * slots) >> 32
     start = w[SLOTS_AT]
+    age = w[AGE]
     while True:
         place = start + at * SLOT_SIZE
-        if w[place + 3] >> AGE_AT != w[AGE] or (w[place] == one and w[place + 1] == two and w[place + 2] == three):
+        if w[place] >> AGE_AT != age or (w[place + 1] == one and w[place + 2] == two and w[place + 3] == three):
             return place
-        at = (at + 1) & most
+        at += 1
+        if at == slots:
+            at = 0
 
 
 @kernel
@@ -576,16 +596,15 @@ def ranked(w: Any, cards: int, suit: int, depth: int) -> int:
 @kernel
 def look_up(w: Any, cards: int, slot: int, need: int) -> int:
     """A stored answer that settles `need`, or STOPPED."""
-    if w[slot + 3] >> AGE_AT != w[AGE]:
+    bounds = w[slot]
+    if bounds >> AGE_AT != w[AGE]:
         return STOPPED
-    at = w[slot + 3] & ENTRY
     first = order_of(w, cards, 0)
     second = order_of(w, cards, 1)
     third = order_of(w, cards, 2)
     fourth = order_of(w, cards, 3)
-    while at:
-        place = w[ENTRIES_AT] + at * ENTRY_SIZE
-        bounds = w[place + 4]
+    place = slot + 4
+    while True:
         low = bounds & 31
         high = bounds >> 5 & 31
         if low >= need or high < need:
@@ -594,7 +613,10 @@ def look_up(w: Any, cards: int, slot: int, need: int) -> int:
             c = w[place + 2]
             d = w[place + 3]
             if not (
-                (first ^ a) >> (a & 63) | (second ^ b) >> (b & 63) | (third ^ c) >> (c & 63) | (fourth ^ d) >> (d & 63)
+                (first ^ a) >> (a & 63)
+                | (second ^ b) >> (b & 63)
+                | (third ^ c) >> (c & 63)
+                | (fourth ^ d) >> (d & 63)
             ):
                 matter = 0
                 if a & 63 < ORDER_TOP:
@@ -606,8 +628,11 @@ def look_up(w: Any, cards: int, slot: int, need: int) -> int:
                 if d & 63 < ORDER_TOP:
                     matter |= ranked(w, cards, 3, (ORDER_TOP - (d & 63)) // 3)
                 return (low if low >= need else high) << POINTS_AT | matter
-        at = bounds >> 10
-    return STOPPED
+        further = bounds >> NEXT_AT & NEXT
+        if not further:
+            return STOPPED
+        place = w[ENTRIES_AT] + further * ENTRY_SIZE
+        bounds = w[place + 4]
 
 
 @kernel
@@ -622,8 +647,8 @@ def pattern(w: Any, cards: int, suit: int, matter: int) -> int:
 
 
 @kernel
-def store(w: Any, cards: int, leader: int, value: int, need: int, matter: int) -> None:
-    """Keep an answer. A full table is emptied and filled anew."""
+def store(w: Any, cards: int, leader: int, value: int, need: int, matter: int, move: int) -> None:
+    """Keep an answer, and the move that settled it. A full table is emptied and filled anew."""
     if w[ENTRIES] + 2 >= w[ENTRY_LIMIT] or w[SLOTS] * 4 >= w[SLOT_COUNT] * 3:
         forget(w)
         w[RESETS] += 1
@@ -633,37 +658,41 @@ def store(w: Any, cards: int, leader: int, value: int, need: int, matter: int) -
     b = pattern(w, cards, 1, matter)
     c = pattern(w, cards, 2, matter)
     d = pattern(w, cards, 3, matter)
-    head = 0
-    if w[slot + 3] >> AGE_AT != w[AGE]:
-        w[slot] = one
-        w[slot + 1] = two
-        w[slot + 2] = three
+    further = 0
+    bounds = w[slot]
+    if bounds >> AGE_AT != w[AGE]:
+        w[slot + 1] = one
+        w[slot + 2] = two
+        w[slot + 3] = three
         w[SLOTS] += 1
     else:
-        head = w[slot + 3] & ENTRY
-        at = head
-        while at:
-            place = w[ENTRIES_AT] + at * ENTRY_SIZE
-            bounds = w[place + 4]
+        at = slot
+        place = slot + 4
+        while True:
             if w[place] == a and w[place + 1] == b and w[place + 2] == c and w[place + 3] == d:
-                low = bounds & 31
-                high = bounds >> 5 & 31
                 if value >= need:
-                    low = max(low, value)
+                    w[at] = bounds >> 5 << 5 | max(bounds & 31, value)
                 else:
-                    high = min(high, value)
-                w[place + 4] = bounds >> 10 << 10 | high << 5 | low
+                    w[at] = bounds & ~(31 << 5) | min(bounds >> 5 & 31, value) << 5
                 return
-            at = bounds >> 10
-    w[ENTRIES] += 1
-    at = w[ENTRIES]
-    place = w[ENTRIES_AT] + at * ENTRY_SIZE
-    w[place] = a
-    w[place + 1] = b
-    w[place + 2] = c
-    w[place + 3] = d
-    w[place + 4] = head << 10 | (31 << 5 | value if value >= need else value << 5)
-    w[slot + 3] = w[AGE] << AGE_AT | at
+            further = bounds >> NEXT_AT & NEXT
+            if not further:
+                break
+            place = w[ENTRIES_AT] + further * ENTRY_SIZE
+            at = place + 4
+            bounds = w[at]
+        # the newest stays in the slot, the one before moves to the entries
+        w[ENTRIES] += 1
+        further = w[ENTRIES]
+        place = w[ENTRIES_AT] + further * ENTRY_SIZE
+        for part in range(4):
+            w[place + part] = w[slot + 4 + part]
+        w[place + 4] = w[slot] & (1 << HINT_AT) - 1
+    w[slot] = w[AGE] << AGE_AT | move << HINT_AT | further << NEXT_AT | (31 << 5 | value if value >= need else value << 5)
+    w[slot + 4] = a
+    w[slot + 5] = b
+    w[slot + 6] = c
+    w[slot + 7] = d
 
 
 # -- the search -----------------------------------------------------------------------------------------------------
@@ -703,6 +732,8 @@ def sure(w: Any, cards: int, leader: int, left: int, need: int) -> int:
     total = count_bits(cards & POINTS)
     if need > total:
         return total << POINTS_AT
+    if w[FRIEND_BY] and left == 10:
+        return STOPPED
     side = w[SIDE]
     mighty_bit = 1 << w[MIGHTY]
     mighty = STOPPED
@@ -814,6 +845,7 @@ def search(
     """What the declarer's side takes of the points still out, this trick's included: a number that is at least
     `need` and that it can reach, or one below `need` that it cannot exceed; with the cards whose rank mattered.
     STOPPED when the work is to end."""
+    hint = 0
     if ply == 0:
         known = sure(w, cards, leader, left, need)
         if known >= 0:
@@ -823,9 +855,12 @@ def search(
                 return last_trick(w, cards, leader)
         else:
             one, two, three = counts_key(w, cards, leader)
-            known = look_up(w, cards, slot_of(w, one, two, three), need)
+            slot = slot_of(w, one, two, three)
+            known = look_up(w, cards, slot, need)
             if known >= 0:
                 return known
+            if w[slot] >> AGE_AT == w[AGE]:
+                hint = w[slot] >> HINT_AT & 1023
     w[NODES] += 1
     if w[NODES] & LOOK == 0 and w[STOP]:
         w[ABORTED] = 1
@@ -836,6 +871,11 @@ def search(
     mighty_bit = 1 << w[MIGHTY]
     room = ROOM + (left * SEATS - ply - 1) * ROOM_SIZE
     count = moves(w, room, cards, laid, ply, leader, left, follow, best, strength, winner, flags)
+    if hint:
+        for at in range(count):
+            if w[room + at] & 1023 == hint:
+                w[room + at] += 1 << 24
+    cut = 0
     hand = w[HANDS + seat] & cards & ~laid
     call_bit = w[CALL_BIT] if cards & JOKER_BIT else 0
     top = 0 if gains else 31
@@ -865,7 +905,11 @@ def search(
         now = laid | bit
         ranks = 0
         if ply == SEATS - 1:
-            gain = count_bits(now & POINTS) if side >> winner_now & 1 else 0
+            gain = count_bits(now & POINTS)
+            if w[FRIEND_BY] and left == 10:
+                w[SIDE] = side | 1 << winner_now
+            elif not side >> winner_now & 1:
+                gain = 0
             if strength_now < JOKER_STRENGTH:
                 suit = best_now // RANKS
                 others = now & SUIT << (RANKS * suit) & ~mighty_bit
@@ -877,6 +921,7 @@ def search(
                     w, cards & ~now, now ^ now, ply - ply, winner_now, left - 1, follow_now, best_now, strength_now,
                     winner_now, flags_now, need - gain,
                 )  # fmt: skip
+                w[SIDE] = side
                 if found < 0:
                     return STOPPED
                 value += found >> POINTS_AT
@@ -892,6 +937,7 @@ def search(
         if (value >= need) == (gains == 1):
             top = value
             matter = ranks
+            cut = move
             break
         top = max(top, value) if gains else min(top, value)
         if card < JOKER and not bit & (call_bit | mighty_bit):
@@ -918,7 +964,7 @@ def search(
                 ranks |= 1 << last
         matter |= ranks
     if ply == 0 and left > 1:
-        store(w, cards, leader, top, need, matter)
+        store(w, cards, leader, top, need, matter, cut)
     return top << POINTS_AT | matter
 
 
@@ -987,12 +1033,19 @@ def after_move(w: Any, move: int, need: int) -> int:
             w, cards, laid, ply + 1, w[LEADER], left, follow, best, strength, winner, flags, need
         )
         return found >> POINTS_AT if found >= 0 else STOPPED
-    gain = count_bits(laid & POINTS) if w[SIDE] >> winner & 1 else 0
+    side = w[SIDE]
+    gain = count_bits(laid & POINTS)
+    if w[FRIEND_BY] and left == 10:
+        w[SIDE] = side | 1 << winner
+    elif not side >> winner & 1:
+        gain = 0
     if left == 1:
         return gain
     found = search(
-        w, cards & ~laid, laid ^ laid, ply - ply, winner, left - 1, follow, best, strength, winner, flags, need - gain
-    )
+        w, cards & ~laid, laid ^ laid, ply - ply, winner, left - 1, follow, best, strength, winner, flags,
+        need - gain,
+    )  # fmt: skip
+    w[SIDE] = side
     return gain + (found >> POINTS_AT) if found >= 0 else STOPPED
 
 
