@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 from math import ceil, floor
 from typing import Final, Literal, NamedTuple
@@ -11,7 +11,7 @@ from hanalab.core.language import signed, text
 from hanalab.draw import marks
 from hanalab.draw.fonts import width as width_of
 from hanalab.draw.mushi_still import BAR, status_bar
-from hanalab.draw.scene import Hot, Item, Lines, Point, Polygon, Rect, Run, Scene, Text, label
+from hanalab.draw.scene import Hot, Item, Lines, Point, Polygon, Rect, Scene, label
 from hanalab.draw.tokens import TALL, Tokens, tokens
 
 Form = Literal["wide", "narrow"]
@@ -296,6 +296,7 @@ def _detail(t: Tokens, detail: Detail, width: float, top: float, form: Form) -> 
     x = edge
     drawn: list[Item] = []
     for group in detail.groups:
+        start = x
         drawn.append(label(x, top + 26, group.title, 13, t.felt_text, bold=True))
         for code in group.codes:
             if group.lit:
@@ -303,7 +304,7 @@ def _detail(t: Tokens, detail: Detail, width: float, top: float, form: Form) -> 
             variant = "four" if detail.four_colours and code[0] in "DC" and code[0].isalpha() else ""
             drawn += marks.card(code, x, top + 38, w, variant, shadow=not group.lit)
             x += w + 10
-        x = max(x, x - 10 + 0) + (14 if group.codes else width_of(group.title, 13, True) + 24)
+        x = max(x + 8, start + width_of(group.title, 13, True) * 1.1 + 18)
     left = x + 10 if wide and detail.groups else edge
     first = top + 38.0
     if not wide and detail.groups:
@@ -316,47 +317,21 @@ def _detail(t: Tokens, detail: Detail, width: float, top: float, form: Form) -> 
     else:
         deep = first - top + 20 * len(lines)
     items: list[Item] = [Rect(0, top, width, deep, t.felt), *drawn]
-    for place, runs in enumerate(lines):
-        made = tuple(Run(words, _ink(t, kind), kind == "bold") for kind, words in runs)
-        items.append(Text(left, first + 20 * place, made, 14))
+    for place, (kind, words) in enumerate(lines):
+        fill = t.felt_text_2 if kind == "parts" else t.felt_text
+        items.append(label(left, first + 20 * place, words, 14, fill, bold=kind == "bold"))
     return items, deep
 
 
-def _ink(t: Tokens, kind: str) -> str:
-    return t.felt_text_2 if kind == "parts" else t.felt_text
-
-
-def _wrapped(detail: Detail, room: float) -> Iterator[list[tuple[str, str]]]:
-    """The words in lines; bold ones and others share a line."""
-    if detail.parts:
-        yield from _lines([("parts", detail.parts)], room)
-    yield from _lines([("bold", detail.bold), ("plain", detail.rest)], room)
-
-
-def _lines(pieces: Sequence[tuple[str, str]], room: float) -> Iterator[list[tuple[str, str]]]:
-    line: list[tuple[str, str]] = []
-    used = 0.0
-    for kind, words in pieces:
-        for word in words.split():
-            wide = width_of(f"{word} ", 14, kind == "bold") * 1.06
-            if line and used + wide > room:
-                yield _joined(line)
-                line, used = [], 0.0
-            line.append((kind, word))
-            used += wide
-    if line:
-        yield _joined(line)
-
-
-def _joined(words: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Words of one kind after another as one run."""
-    runs: list[tuple[str, str]] = []
-    for kind, word in words:
-        if runs and runs[-1][0] == kind:
-            runs[-1] = (kind, f"{runs[-1][1]} {word}")
-        elif runs:
-            runs[-1] = (runs[-1][0], f"{runs[-1][1]} ")
-            runs.append((kind, word))
-        else:
-            runs.append((kind, word))
-    return runs
+def _wrapped(detail: Detail, room: float) -> Iterator[tuple[str, str]]:
+    """The words in lines of one kind each: a canvas squeezes mixed ones where its letters are wide."""
+    for kind, words in (("parts", detail.parts), ("bold", detail.bold), ("plain", detail.rest)):
+        line = ""
+        for word in words.split(" "):  # not at no-break spaces
+            longer = f"{line} {word}" if line else word
+            if line and width_of(longer, 14, kind == "bold") > room / 1.12:
+                yield kind, line
+                longer = word
+            line = longer
+        if line:
+            yield kind, line

@@ -32,7 +32,7 @@ def check_bot(name: object) -> str:
 def bot_of(game: str, name: str, seconds: float = SECONDS) -> Bot:
     """The bot of this name for a game; a slow one takes up to `seconds` for a move."""
     if check_bot(name) in SLOW:
-        found: Bot = import_module("hanalab.explore.bots").bot_named(game, name, seconds=seconds)
+        found: Bot = import_module("hanalab.explore.bots").sharp_bot(game, seconds=seconds)
         return found
     bot: Bot = import_module(f"hanalab.{game}.bots").bot_named(name)
     return bot

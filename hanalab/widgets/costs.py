@@ -12,6 +12,8 @@ from hanalab.widgets.nodes import Kid, h
 from hanalab.widgets.parts import Element, Side, button, rail_section, rich
 from hanalab.widgets.review_model import steps
 
+#: between a number and its error
+NBSP = "\N{NO-BREAK SPACE}"
 #: the phases in which there is something to advise
 CHOOSING = ("HAND", "HAND_CAPTURE", "DRAW_CAPTURE", "PLAY")
 
@@ -63,7 +65,15 @@ def cost_words(cost: Cost, lang: str, label: Callable[[Any], str]) -> str:
         return text("cost-best", lang, move=move)
     lost = with_error(-cost.lost, cost.error, lang)
     key = "cost-level" if cost.is_level else "cost-lost"
-    return text(key, lang, move=move, lost=lost, best=label(cost.best))
+    return text(key, lang, move=move, lost=lost.replace(" ", NBSP), best=better_words(cost, label))
+
+
+def better_words(cost: Cost, label: Callable[[Any], str]) -> str:
+    """The best as briefly as can be: its card, where that is another one than the card chosen."""
+    best = getattr(cost.best.action, "card", None)
+    chosen = getattr(cost.row.action, "card", None)
+    plain = best is not None and best is not chosen and not hasattr(best, "sign")
+    return str(best) if plain else label(cost.best)
 
 
 def costs_section(
@@ -78,13 +88,15 @@ def costs_section(
     act: str = "",
     opener: bool = True,
     shown: int = 4,
+    brief: bool = False,
 ) -> Element | None:
     """The rail's list, one line a decision, newest last; before it is asked for, only its button. `act` is
-    the first word of what pressing a line's number does ("" for nothing)."""
+    the first word of what pressing a line's number does ("" for nothing). `brief` leaves out the button,
+    and how the numbers were found."""
     title = text("cost-title", lang)
     if not study.costs and opener:
         ask = button(title, "costs", key="costs", cls="hl-wide-btn")
-        return rail_section("", ask, key="costs") if found else None
+        return rail_section("", ask, key="costs") if found and not brief else None
     if not found:
         empty = h("p", text("cost-none", lang), cls="hl-dim", key="none")
         return rail_section(title, empty, aside=_hide(lang) if opener else None, key="costs")
@@ -93,10 +105,10 @@ def costs_section(
         _line(decision, cost, study, lang, name, side, label, decision.number == current, act, place)
         for place, (decision, cost) in kept
     ]
-    earlier = len(found) - len(kept)
-    left = h("p", text("cost-earlier", lang, count=earlier), cls="hl-dim", key="earlier") if earlier else None
-    how = h("p", _how(found, lang), cls="hl-dim", key="how")
-    box = h("div", left, h("ol", lines, cls="hl-log", key="lines"), how, key="cost", cls="hl-cost")
+    others = len(found) - len(kept)
+    left = h("p", text("cost-others", lang, count=others), cls="hl-dim", key="others") if others else None
+    how = None if brief else h("p", _how(found, lang), cls="hl-dim", key="how")
+    box = h("div", h("ol", lines, cls="hl-log", key="lines"), left, how, key="cost", cls="hl-cost")
     return rail_section(title, box, aside=_hide(lang) if opener else None, key="costs")
 
 

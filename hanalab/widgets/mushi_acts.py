@@ -97,7 +97,8 @@ class MushiActs(ReviewActs):
 
     def _settle(self) -> None:
         """Go on by itself where nobody has to look: without a pause, and with all hands open."""
-        if self.pause == 0 and (not self.sitting.watching or self.running):
+        goes_on = not self.sitting.replaying and (not self.sitting.watching or self.running)
+        if self.pause == 0 and goes_on:
             self.sitting = self.finished(self.sitting, FINISHED)
         if self.open_hands and self.sitting.waits == "pass":
             self.sitting = self.sitting.advance()

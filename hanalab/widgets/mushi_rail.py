@@ -241,8 +241,8 @@ def hint_section(table: MushiTable, speech: Speech) -> Element | None:
 # -- log ----------------------------------------------------------------------------------------------------
 
 
-def log_section(speech: Speech, shown: Shown, cls: str) -> Element:
-    """What happened, newest last: three lines (with a hint, one), the older ones folded.
+def log_section(speech: Speech, shown: Shown, cls: str, brief: bool = False) -> Element:
+    """What happened, newest last: three lines (`brief`, or with a hint, one), the older ones folded.
 
     In the narrow form the position can be copied here, so that this works without the kernel too.
     """
@@ -258,7 +258,7 @@ def log_section(speech: Speech, shown: Shown, cls: str) -> Element:
     if not lines:
         empty = h("p", speech.say("log-empty"), cls="hl-dim")
         return rail_section(word("log", speech.lang), empty, aside=copy, key="log", cls=cls)
-    count = 1 if shown.hint else LINES
+    count = 1 if shown.hint or brief else LINES
     kept = lines if shown.unfolded else lines[-count:]
     nodes = [
         _log_line(speech, line, len(lines) - len(kept) + number, line is lines[-1])

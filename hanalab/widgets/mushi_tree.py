@@ -373,7 +373,8 @@ def _rail(table: MushiTable, speech: Speech) -> list[Kid]:
     if sitting.decider is not None and any(str(action) == "redeal" for action in sitting.position.actions()):
         made.append(rail.redeal_section(speech))
     made.append(_costs(table))
-    made.append(rail.log_section(speech, shown, "" if table.tab == "log" else "hl-only-wide"))
+    cls = "" if table.tab == "log" else "hl-only-wide"
+    made.append(rail.log_section(speech, shown, cls, table.study.costs))
     if table.tab == "rules":
         said = speech.status(shown.selected)
         made.append(_rules_tab(table, speech, said))
@@ -385,9 +386,11 @@ def _costs(table: MushiTable) -> Element | None:
     if table.sitting.waits == "pass" or table.sitting.watching:
         return None
     words = MushiReviewWords(table)
+    hint = bool(table.shown.hint)
     return costs_section(
-        table.study, table.costs(), lang=table.lang, name=words.name, side=words.side, label=words.label
-    )
+        table.study, table.costs(), lang=table.lang, name=words.name, side=words.side, label=words.label,
+        shown=2 if hint else 4, brief=hint,
+    )  # fmt: skip
 
 
 def _rules_tab(table: MushiTable, speech: Speech, said: Said) -> Element:

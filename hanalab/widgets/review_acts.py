@@ -3,6 +3,7 @@ finished line, and bots that take their time. All of it is asked in the backgrou
 
 from __future__ import annotations
 
+import sys
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -44,7 +45,7 @@ class Job(NamedTuple):
 def ask_advice(known: Any, worlds: int, seconds: float, tell: Told[Any], stop: Stop) -> Any:
     """Advice for a view, or for a position with all cards open; None where there can be none."""
     try:
-        advise = import_module("hanalab.explore").advise
+        advise = import_module("hanalab.explore.ask").advise
         return advise(known, samples=worlds, seconds=seconds, progress=tell, stop=stop)
     except (AttributeError, ImportError, HanalabError):
         return None
@@ -382,6 +383,8 @@ class ReviewActs(TableActs):
 
 
 def _is_prepared(game: str) -> bool:
+    if f"hanalab.solve.{game}_kernel" not in sys.modules:
+        return False  # and to ask further would load it now, while everybody waits
     try:
         return bool(import_module("hanalab.solve").is_prepared(game))
     except (ImportError, HanalabError):

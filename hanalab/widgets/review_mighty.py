@@ -17,6 +17,8 @@ POINTS: Final = 20
 #: up to so many cards in a hand the value is exact (without compiled kernels, fewer)
 EXACT: Final = 7
 EXACT_PLAIN: Final = 4
+#: seconds after which an estimate has to do
+PATIENCE: Final = 3.0
 
 
 def review(tip: Hand, seat: int, tell: Tell, stop: Stop, solve: Solve | None = None) -> Review:
@@ -65,7 +67,7 @@ def _trick(judge: _Judge, group: list[tuple[Hand, Any, Hand]]) -> Turn | None:
     if value is None:
         return None
     winner = last.tricks[-1].winner if last.tricks else moves[-1].seat
-    return Turn(group[0][0].number, winner, last, float(value[0]), float(value[0]), tuple(moves), 0, exact)
+    return Turn(group[0][0].number, winner, last, float(value[0]), tuple(moves), exact=exact)
 
 
 class _Judge:
@@ -108,7 +110,10 @@ def _solver() -> Solve:
     limit = EXACT if import_module("hanalab.solve.machine").COMPILED else EXACT_PLAIN
 
     def solve(position: Hand, stop: Stop) -> Any:
-        left = max(map(len, position.hands))
-        return solver.exact(position, stop=stop) if left <= limit else solver.estimate(position)
+        if max(map(len, position.hands)) <= limit:
+            answer = solver.exact(position, seconds=PATIENCE, stop=stop)
+            if answer.exact or stop.is_set():
+                return answer
+        return solver.estimate(position)
 
     return solve

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -59,7 +60,7 @@ class Turn(NamedTuple):
     @property
     def choice_error(self) -> float:
         """The standard error of what the decisions changed."""
-        return sum(move.error**2 for move in self.moves) ** 0.5
+        return math.hypot(*(move.error for move in self.moves))
 
     @property
     def main(self) -> Move | None:

@@ -35,9 +35,10 @@ def review(
     """The review of the line that led to `tip`, for `seat`.
 
     Every value is that of exact play with both hands open, on the average of up to `orders` orders in which
-    the cards of the stock could lie. A choice is weighed against the best one in the same orders; a draw against
-    the other cards that could have come. Choices and draws add up: from the score at the end backwards they
-    give the curve. The turns are worked out from the last to the first; each answer so far goes to `tell`.
+    the cards of the stock could lie. A choice is weighed against the best one in the same orders; a draw
+    against the other cards that could have come. Choices and draws add up: from the score at the end
+    backwards they give the curve. The turns are worked out from the last to the first; each answer so far
+    goes to `tell`.
     """
     groups = _turns(tip)
     solver = solve or import_module("hanalab.solve.mushi").values
@@ -116,7 +117,7 @@ class _Judge:
         table = self._table(before)
         chosen = table[action]
         if after.phase == "HAND_CAPTURE":
-            # With each order the best capture is known; of those that can be made, one is the best on average.
+            # A solver knows the best capture for each order; a player has to find one for all of them.
             chosen = max(self._table(after).values(), key=lambda series: _worth(after, series))
         others = {act: series for act, series in table.items() if act != action}
         best = max(others, key=lambda act: _worth(before, others[act]))

@@ -9,7 +9,6 @@ from hanalab.draw.review import review_scene, review_still
 from hanalab.draw.scene import Scene
 from hanalab.draw.svg import svg
 from hanalab.widgets.costs import cost_words, costs_section
-from hanalab.widgets.figures import table as number_table
 from hanalab.widgets.hints import Ladder, ladder_section
 from hanalab.widgets.nodes import Kid, h, root
 from hanalab.widgets.overlays import more_menu
@@ -82,7 +81,8 @@ def tree(
     status = status_bar(
         said.bold, said.rest, said.rules, said.tone, action=_action(table, words), lang=words.lang
     )
-    left = [status, felts, _steps(table, words)]
+    room = h("div", key="room", cls="hl-on-felt hl-grow")
+    left = [status, felts, room, _sums(words), _steps(table, words)]
     body = frame(
         _title(table, title, place), left, _rail(table, words, ladder, next_), rail_name=title,
         cls=f"hl-review {cls}",
@@ -143,6 +143,24 @@ def _steps(table: ReviewActs, words: ReviewWords) -> Element:
     return h("div", narrow, foot, key="below")
 
 
+def _sums(words: ReviewWords) -> Element | None:
+    """What made the result, as a sum in boxes."""
+    sums = words.sums()
+    if not sums:
+        return None
+    boxes: list[Kid] = []
+    for place, (label, value) in enumerate(sums):
+        last = place == len(sums) - 1
+        if place:
+            boxes.append(h("span", "=" if last else "+", cls="hl-op", key=f"op-{place}"))
+        cls = "hl-sum-cell hl-stake" if last else "hl-sum-cell"
+        boxes.append(h("span", h("b", value), h("span", label), cls=cls, key=f"term-{place}"))
+    said = ", ".join(f"{label} {value}" for label, value in sums)
+    title = text(f"review-{words.GAME}-sum", words.lang)
+    row = h("div", boxes, cls="hl-sum-row", role="img", name=f"{title}: {said}", key="row")
+    return h("div", h("h4", title, cls="hl-heading"), row, cls="hl-sum-box hl-on-panel", key="sums")
+
+
 def _rail(table: ReviewActs, words: ReviewWords, ladder: Ladder | None, next_: Kid) -> list[Kid]:
     lang = words.lang
     here = table.looked_at
@@ -160,20 +178,9 @@ def _rail(table: ReviewActs, words: ReviewWords, ladder: Ladder | None, next_: K
         current=None if here is None else here.number,
         act="turn",
         opener=False,
-        shown=5,
+        shown=4,
     )
     made.append(costs)
-    sums = words.sums()
-    if sums:
-        *lines, (label, value) = sums
-        rows = [(first, second) for first, second in lines]
-        made.append(
-            rail_section(
-                text(f"review-{words.GAME}-sum", lang),
-                number_table(("", text("review-points", lang)), rows, (label, value)),
-                key="sums",
-            )
-        )
     narrow = h("p", words.how(), cls="hl-dim", key="how")
     made.append(rail_section("", narrow, key="how", cls="hl-only-narrow"))
     made.append(next_)

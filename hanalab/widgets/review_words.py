@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hanalab.core.language import signed, text
 from hanalab.draw.review import Curve, Detail, Group, Mark
 from hanalab.explore.words import amount, with_error
-from hanalab.widgets.costs import cost_of
+from hanalab.widgets.costs import NBSP, better_words, cost_of
 from hanalab.widgets.hints_model import Cost
 from hanalab.widgets.parts import Said, Side
 from hanalab.widgets.review_model import NOTABLE, Move, Review, Turn
@@ -188,8 +188,9 @@ class ReviewWords:
             return self.say("value-only", value=self.value(turn.value))
         return self.say(
             "parts",
-            choice=with_error(turn.choice, turn.choice_error, self.lang),
-            luck=with_error(turn.luck, turn.luck_error, self.lang),
+            value=self.value(turn.value),
+            choice=_firm(with_error(turn.choice, turn.choice_error, self.lang)),
+            luck=_firm(with_error(turn.luck, turn.luck_error, self.lang)),
         )  # fmt: skip
 
     def verdict(self, turn: Turn) -> tuple[str, str]:
@@ -215,8 +216,8 @@ class ReviewWords:
             return self.say("choice"), self.say("choice-open", **values)
         if cost.is_best or cost.is_level:
             return self.say("nobody"), self.say("choice-hidden", **values)
-        lost = with_error(-cost.lost, cost.error, self.lang)
-        best = self.label(cost.best)
+        lost = _firm(with_error(cost.lost, cost.error, self.lang, signed=False))
+        best = better_words(cost, self.label)
         return self.say("mistake", **values), self.say("mistake-how", lost=lost, best=best, **values)
 
     def luck_words(self, turn: Turn) -> str:
@@ -260,6 +261,11 @@ class ReviewWords:
             lines.append((self.say("sum-luck"), _tidy(luck, self.lang)))
         lines.append((self.say("sum-end"), self.value(review.turns[-1].value)))
         return tuple(lines)
+
+
+def _firm(number: str) -> str:
+    """A number that is not torn from its error at the end of a line."""
+    return number.replace(" ", NBSP)
 
 
 def _tidy(value: float, lang: str, signs: bool = True) -> str:

@@ -9,7 +9,6 @@ from hanalab.draw.review import Group
 from hanalab.mushi.actions import Play, Take
 from hanalab.mushi.cards import text_of
 from hanalab.mushi.events import Event
-from hanalab.widgets.hints_mushi import move_of
 from hanalab.widgets.mushi_words import Speech
 from hanalab.widgets.parts import Side
 from hanalab.widgets.review_model import Move, Turn
@@ -45,7 +44,16 @@ class MushiReviewWords(ReviewWords):
         return turn.seat == self.review.seat
 
     def label(self, row: Any) -> str:
-        return row_words(row, self.lang)
+        """A row of an advice as a move: "01Y takes 01R", "12Z stays"."""
+        action, then = row.action, row.then
+        if isinstance(action, Take):
+            return self.say("takes-these", cards=text_of(action.cards))
+        if not isinstance(action, Play):
+            return text("table-redeal", self.lang)
+        cards = then.cards if isinstance(then, Take) else row.takes
+        if cards:
+            return text("table-hint-takes", self.lang, card=action.card, cards=text_of(cards))
+        return self.say("card-stays" if row.stays else "card-played", card=action.card)
 
     def action(self, move: Move, action: Any) -> str:
         if isinstance(action, Play):
@@ -59,14 +67,20 @@ class MushiReviewWords(ReviewWords):
     def groups(self, turn: Turn) -> tuple[Group, ...]:
         """The card that mattered and what it took: the drawn one where luck did it, else the one played."""
         source = "draw" if turn.by_luck else "play"
+        main = None if turn.by_luck else self.blamed(turn)
+        if main is not None and main.position.phase == "DRAW_CAPTURE":
+            source = "draw"
         event = self._placed(turn, source) or self._placed(turn, "draw")
         if event is None or event.card is None:
             return ()
-        head = self.say("drawn" if event.kind.startswith("draw") else "played")
-        first = Group(head, (event.card.code,), True)
-        if not event.cards:
-            return (first, Group(self.say("stayed"), ()))
-        return first, Group(self.say("took"), tuple(card.code for card in event.cards))
+        head = "drawn" if event.kind.startswith("draw") else "played"
+        found = [Group(self.say(head if event.cards else f"{head}-stayed"), (event.card.code,), True)]
+        if event.cards:
+            found.append(Group(self.say("took"), tuple(card.code for card in event.cards)))
+        if main is not None and main.better is not None:
+            better = (main.better.card,) if isinstance(main.better, Play) else main.better.cards
+            found.append(Group(self.say("better"), tuple(card.code for card in better)))
+        return tuple(found)
 
     def told(self, turn: Turn) -> tuple[str, str]:
         """The draw where luck did it, else the card played, in the words of the log."""
@@ -97,12 +111,3 @@ class MushiReviewWords(ReviewWords):
         ]
         settled = [event for event in steps if not event.kind.endswith("choose")]
         return next(reversed(settled or steps), None)
-
-
-def row_words(row: Any, lang: str) -> str:
-    """A row of an advice as a move: "01Y takes 01R", "12Z stays"."""
-    words: str = row.label(lang)
-    return words
-
-
-__all__ = ["MushiReviewWords", "move_of", "row_words"]

@@ -274,22 +274,22 @@ def _look_back(speech: TrickSpeech, looking: int | None) -> Element | None:
 # -- log ----------------------------------------------------------------------------------------------------
 
 
-def log_section(table: MightyWidget, speech: TrickSpeech, cls: str) -> Element:
-    """What happened, newest last: a few lines, the older ones folded."""
+def log_section(table: MightyWidget, speech: TrickSpeech, cls: str, count: int = LINES) -> Element:
+    """What happened, newest last: `count` lines, the older ones folded."""
     lines = log_lines(speech)
     unfolded = table.over.unfolded
-    first = 0 if unfolded else max(0, len(lines) - LINES)
+    first = 0 if unfolded else max(0, len(lines) - count)
     nodes = [
         _log_line(speech, line, place, place == len(lines) - 1)
         for place, line in enumerate(lines)
         if place >= first
     ]
     fold = None
-    if len(lines) > LINES:
+    if len(lines) > count:
         label = (
             text("table-log-fewer", speech.lang)
             if unfolded
-            else speech.tell("log-earlier", count=len(lines) - LINES)
+            else speech.tell("log-earlier", count=len(lines) - count)
         )
         fold = h(
             "button",

@@ -270,10 +270,13 @@ def _rail(table: MightyWidget, speech: TrickSpeech) -> list[Kid]:
         made.append(
             costs_section(
                 table.study, table.costs(), lang=table.lang, name=words.name, side=words.side,
-                label=words.label,
+                label=words.label, shown=2 if hint else 3, brief=hint,
             )
         )  # fmt: skip
-    made.append(rail.log_section(table, speech, "" if tab == "log" else "hl-only-wide"))
+    busy = hint or table.study.costs
+    made.append(
+        rail.log_section(table, speech, "" if tab == "log" else "hl-only-wide", 1 if busy else rail.LINES)
+    )
     return made
 
 

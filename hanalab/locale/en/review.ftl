@@ -34,9 +34,9 @@ cost-lost = { $move }: { $lost }, { $best } was best
 cost-coming = being worked out …
 cost-unknown = could not be worked out
 cost-none = You have had nothing to choose yet.
-cost-earlier = { $count ->
-    [one] 1 earlier choice
-   *[other] { $count } earlier choices
+cost-others = { $count ->
+    [one] and 1 more choice
+   *[other] and { $count } more choices
 }
 cost-how = By what you could see then, over { $worlds } deals.
 cost-how-first = By what you could see then.
@@ -58,7 +58,6 @@ review-back = Back to the score
 review-show = Show on the table
 review-press = Press a point to go there.
 review-go-spoken = Go to { $number }
-review-points = points
 reason-review-not-now = There is a review once all cards have been played.
 review-mushi-place = Round { $round } · review
 review-mighty-place = Hand { $hand } · review
@@ -74,7 +73,7 @@ review-other-side = the others
 review-needed = { $points } needed
 review-value-spoken = Value { $value }.
 review-value-only = Points to expect: { $value }
-review-parts = Choice { $choice } · draw { $luck }
+review-parts = Value { $value } · choice { $choice } · draw { $luck }
 review-describe-point = { $number }: { $value }
 review-preparing = Preparing the solver
 review-preparing-how = Some seconds, only this once.
@@ -105,43 +104,72 @@ review-mushi-hint = Hint, turn { $number }
 review-mighty-hint = Hint, trick { $number }
 review-mushi-better = { $who ->
     [you] You chose { $move }; { $better } was { $points } better.
-   *[other] { $name } chose { $move }; { $better } was { $points } better.
+   *[other] { $name ->
+        [Bot] The bot
+       *[other] { $name }
+    } chose { $move }; { $better } was { $points } better.
 }
 review-mighty-better = { $who ->
     [you] You played { $move }; { $better } was { $points } better.
-   *[other] { $name } played { $move }; { $better } was { $points } better.
+   *[other] { $name ->
+        [Bot] The bot
+       *[other] { $name }
+    } played { $move }; { $better } was { $points } better.
 }
 
 ## What a turn did
 
 review-play-takes = { $who ->
     [you] You played { $card }; it took { $cards }.
-   *[other] { $name } played { $card }; it took { $cards }.
+   *[other] { $name ->
+        [Bot] The bot
+       *[other] { $name }
+    } played { $card }; it took { $cards }.
 }
 review-play-stays = { $who ->
     [you] You played { $card } to the field.
-   *[other] { $name } played { $card } to the field.
+   *[other] { $name ->
+        [Bot] The bot
+       *[other] { $name }
+    } played { $card } to the field.
 }
 review-play-three = { $who ->
     [you] Your { $card } took three { $month } at once.
-   *[other] { $name }’s { $card } took three { $month } at once.
+   *[other] { $name ->
+        [Bot] The bot’s
+       *[other] { $name }’s
+    } { $card } took three { $month } at once.
 }
 review-draw-takes = { $who ->
     [you] Your draw { $card } took { $cards }.
-   *[other] { $name }’s draw { $card } took { $cards }.
+   *[other] { $name ->
+        [Bot] The bot’s
+       *[other] { $name }’s
+    } draw { $card } took { $cards }.
 }
 review-draw-stays = { $who ->
     [you] Your draw { $card } took nothing.
-   *[other] { $name }’s draw { $card } took nothing.
+   *[other] { $name ->
+        [Bot] The bot’s
+       *[other] { $name }’s
+    } draw { $card } took nothing.
 }
 review-draw-three = { $who ->
     [you] Your draw { $card } took three { $month } at once.
-   *[other] { $name }’s draw { $card } took three { $month } at once.
+   *[other] { $name ->
+        [Bot] The bot’s
+       *[other] { $name }’s
+    } draw { $card } took three { $month } at once.
 }
+review-takes-these = takes { $cards }
+review-card-stays = { $card } stays
+review-card-played = { $card }
 review-drawn = Drawn
 review-played = Played
 review-took = Took
-review-stayed = Stayed
+review-played-stayed = Played, stayed
+review-drawn-stayed = Drawn, stayed
+review-better = Better
 review-trick = In the trick
 review-played-by = { $name }
 review-won-by = { $name }
@@ -158,19 +186,31 @@ review-little-how-about = the value is an estimate here, too coarse to name a ca
 review-choice = A choice:
 review-choice-open = { $who ->
     [you] with open hands, it cost you { $points }.
-   *[other] with open hands, { $move } by { $name } was { $points } from the best.
+   *[other] with open hands, { $move } by { $name ->
+        [Bot] the bot
+       *[other] { $name }
+    } was { $points } from the best.
 }
 review-choice-hidden = { $who ->
     [you] by what you could see, { $move } was as good as any. The hidden cards made it { $points } worse.
-   *[other] by what { $name } could see, { $move } was as good as any. The hidden cards made the difference.
+   *[other] by what { $name ->
+        [Bot] the bot
+       *[other] { $name }
+    } could see, { $move } was as good as any. The hidden cards made the difference.
 }
 review-mistake = { $who ->
     [you] A mistake of yours:
-   *[other] A mistake by { $name }:
+   *[other] A mistake by { $name ->
+        [Bot] the bot
+       *[other] { $name }
+    }:
 }
 review-mistake-how = { $who ->
     [you] even by what you could see, { $move } cost { $lost }; { $best } was best.
-   *[other] even by what { $name } could see, { $move } cost { $lost }; { $best } was best.
+   *[other] even by what { $name ->
+        [Bot] the bot
+       *[other] { $name }
+    } could see, { $move } cost { $lost }; { $best } was best.
 }
 
 ## The sum

@@ -34,9 +34,9 @@ cost-lost = { $move }: { $lost }, mejor era { $best }
 cost-coming = en ello …
 cost-unknown = no se ha podido calcular
 cost-none = Aún no has tenido nada que elegir.
-cost-earlier = { $count ->
-    [one] 1 elección anterior
-   *[other] { $count } elecciones anteriores
+cost-others = { $count ->
+    [one] y 1 elección más
+   *[other] y { $count } elecciones más
 }
 cost-how = Según lo que podías ver entonces, en { $worlds } repartos.
 cost-how-first = Según lo que podías ver entonces.
@@ -58,7 +58,6 @@ review-back = Volver al resultado
 review-show = Ver en la mesa
 review-press = Pulsa un punto para ir allí.
 review-go-spoken = Ir a { $number }
-review-points = puntos
 reason-review-not-now = Se puede analizar cuando se han jugado todas las cartas.
 review-mushi-place = Ronda { $round } · análisis
 review-mighty-place = Mano { $hand } · análisis
@@ -74,7 +73,7 @@ review-other-side = los otros
 review-needed = hacen falta { $points }
 review-value-spoken = Valor { $value }.
 review-value-only = Puntos que cabe esperar: { $value }
-review-parts = Elección { $choice } · robo { $luck }
+review-parts = Valor { $value } · elección { $choice } · robo { $luck }
 review-describe-point = { $number }: { $value }
 review-preparing = Preparando el cálculo
 review-preparing-how = Unos segundos, solo esta vez.
@@ -105,43 +104,72 @@ review-mushi-hint = Pista, turno { $number }
 review-mighty-hint = Pista, baza { $number }
 review-mushi-better = { $who ->
     [you] Elegiste { $move }; { $better } era { $points } mejor.
-   *[other] { $name } eligió { $move }; { $better } era { $points } mejor.
+   *[other] { $name ->
+        [Bot] El bot
+       *[other] { $name }
+    } eligió { $move }; { $better } era { $points } mejor.
 }
 review-mighty-better = { $who ->
     [you] Jugaste { $move }; { $better } era { $points } mejor.
-   *[other] { $name } jugó { $move }; { $better } era { $points } mejor.
+   *[other] { $name ->
+        [Bot] El bot
+       *[other] { $name }
+    } jugó { $move }; { $better } era { $points } mejor.
 }
 
 ## Lo que hizo un turno
 
 review-play-takes = { $who ->
     [you] Jugaste { $card } y se llevó { $cards }.
-   *[other] { $name } jugó { $card } y se llevó { $cards }.
+   *[other] { $name ->
+        [Bot] El bot
+       *[other] { $name }
+    } jugó { $card } y se llevó { $cards }.
 }
 review-play-stays = { $who ->
     [you] Jugaste { $card } a la mesa.
-   *[other] { $name } jugó { $card } a la mesa.
+   *[other] { $name ->
+        [Bot] El bot
+       *[other] { $name }
+    } jugó { $card } a la mesa.
 }
 review-play-three = { $who ->
     [you] Tu { $card } se llevó de golpe tres cartas de { $month }.
-   *[other] { $card }, de { $name }, se llevó de golpe tres cartas de { $month }.
+   *[other] { $card }, { $name ->
+        [Bot] del bot
+       *[other] de { $name }
+    }, se llevó de golpe tres cartas de { $month }.
 }
 review-draw-takes = { $who ->
     [you] Robaste { $card } y se llevó { $cards }.
-   *[other] { $name } robó { $card } y se llevó { $cards }.
+   *[other] { $name ->
+        [Bot] El bot
+       *[other] { $name }
+    } robó { $card } y se llevó { $cards }.
 }
 review-draw-stays = { $who ->
     [you] Robaste { $card } y no se llevó nada.
-   *[other] { $name } robó { $card } y no se llevó nada.
+   *[other] { $name ->
+        [Bot] El bot
+       *[other] { $name }
+    } robó { $card } y no se llevó nada.
 }
 review-draw-three = { $who ->
     [you] Robaste { $card } y se llevó de golpe tres cartas de { $month }.
-   *[other] { $name } robó { $card } y se llevó de golpe tres cartas de { $month }.
+   *[other] { $name ->
+        [Bot] El bot
+       *[other] { $name }
+    } robó { $card } y se llevó de golpe tres cartas de { $month }.
 }
+review-takes-these = se lleva { $cards }
+review-card-stays = { $card } se queda
+review-card-played = { $card }
 review-drawn = Robada
 review-played = Jugada
 review-took = Se llevó
-review-stayed = Se quedó
+review-played-stayed = Jugada, se queda
+review-drawn-stayed = Robada, se queda
+review-better = Mejor
 review-trick = En la baza
 review-played-by = { $name }
 review-won-by = { $name }
@@ -158,19 +186,31 @@ review-little-how-about = aquí el valor es una estimación, demasiado gruesa pa
 review-choice = Una elección:
 review-choice-open = { $who ->
     [you] con las manos a la vista, te costó { $points }.
-   *[other] con las manos a la vista, { $move } de { $name } se quedó a { $points } de la mejor.
+   *[other] con las manos a la vista, { $move } { $name ->
+        [Bot] del bot
+       *[other] de { $name }
+    } se quedó a { $points } de la mejor.
 }
 review-choice-hidden = { $who ->
     [you] por lo que podías ver, { $move } era tan buena como cualquiera. Las cartas ocultas la hicieron { $points } peor.
-   *[other] por lo que podía ver { $name }, { $move } era tan buena como cualquiera. Las cartas ocultas marcaron la diferencia.
+   *[other] por lo que podía ver { $name ->
+        [Bot] el bot
+       *[other] { $name }
+    }, { $move } era tan buena como cualquiera. Las cartas ocultas marcaron la diferencia.
 }
 review-mistake = { $who ->
     [you] Un error tuyo:
-   *[other] Un error de { $name }:
+   *[other] Un error { $name ->
+        [Bot] del bot
+       *[other] de { $name }
+    }:
 }
 review-mistake-how = { $who ->
     [you] incluso por lo que podías ver, { $move } costó { $lost }; mejor era { $best }.
-   *[other] incluso por lo que podía ver { $name }, { $move } costó { $lost }; mejor era { $best }.
+   *[other] incluso por lo que podía ver { $name ->
+        [Bot] el bot
+       *[other] { $name }
+    }, { $move } costó { $lost }; mejor era { $best }.
 }
 
 ## La suma
