@@ -12,5 +12,5 @@ __all__ = ["make"]
 
 @pytest.fixture(autouse=True)
 def no_solver(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables get no advice from deals unless a test gives some: the words of the hints are the steady bot's."""
+    """Tables get no advice from deals unless a test gives some: hints are in the words of the steady bot."""
     monkeypatch.setattr(review_acts, "ask_advice", lambda *_: None)
