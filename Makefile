@@ -6,6 +6,8 @@ PYTHON ?= python3
 VENV ?= .venv
 LESSONS ?= hanalab-lessons
 PYTEST_ARGS ?=
+# Without `speed` the checks show that everything also works, if slower, where nothing is compiled.
+EXTRAS ?= test,speed,cluster
 
 PY := $(VENV)/bin/python
 # Unit tests: all of tests/ but these, which have a run of their own, and the examples in the docstrings.
@@ -70,7 +72,7 @@ notebooks: $(VENV)/.test
 constraints:
 	rm -rf $(VENV)-fresh
 	$(PYTHON) -m venv $(VENV)-fresh
-	$(VENV)-fresh/bin/python -m pip install --quiet --disable-pip-version-check '.[test]'
+	$(VENV)-fresh/bin/python -m pip install --quiet --disable-pip-version-check '.[test,speed,cluster]'
 	$(VENV)-fresh/bin/python -m pip freeze --exclude hanalab --exclude pip --exclude setuptools > constraints.txt
 	rm -rf $(VENV)-fresh
 
@@ -85,7 +87,7 @@ $(VENV)/.lab: pyproject.toml constraints.txt | $(PY)
 	@touch $@
 
 $(VENV)/.test: pyproject.toml constraints.txt | $(PY)
-	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
+	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $@ $(VENV)/.lab
 
 $(PY):
