@@ -40,7 +40,7 @@ def ready(game: str) -> bool:
 
 
 def question(at: Inquiry, effort: Effortful) -> Question[Any]:
-    """The question about one inquiry. Before its first answer it tells None: it is ready to begin."""
+    """The question about one inquiry. Where the solver was to be made ready first, it tells None then."""
 
     def ask(tell: Tell, stop: Stop) -> Answer:
         _prepare(at.game, tell)
@@ -63,30 +63,37 @@ def _prepare(game: str, tell: Tell) -> None:
     solve = import_module("hanalab.solve")
     if game in solve.GAMES and not solve.is_prepared(game):
         solve.prepare(game)
-    tell(None)
+        tell(None)
 
 
 def answer(at: Inquiry, effort: Effortful, tell: Tell, stop: Stop) -> Answer:
     """The answer about one inquiry."""
     explore = import_module("hanalab.explore")
-    options = {
-        "samples": effort.samples, "seed": effort.seed, "executor": effort.executor, "progress": tell,
-        "stop": stop,
-    }  # fmt: skip
-    made: Answer
+    ask, known, options = _asked(explore, at, effort, tell, stop)
+    if at.open and at.game == "mighty" and at.kind == "rows":
+        return _solved(explore, at, options)
+    made: Answer = ask(known, **options)
+    return made
+
+
+def _asked(
+    explore: Any, at: Inquiry, effort: Effortful, tell: Tell, stop: Stop
+) -> tuple[Callable[..., Any], Any, dict[str, Any]]:
+    """Which question of `hanalab.explore` it is, about what, and how."""
+    options: dict[str, Any] = {**effort._asdict(), "progress": tell, "stop": stop}
     if at.kind == "bids":
         view = at.position.view(at.seat)
         if view.player == at.seat:
-            made = explore.bids(view, **options)
-        else:  # before its turn the cards alone are asked about
-            made = explore.bids(tuple(view.hand), rules=at.rules, **options)
-    elif at.kind == "kitty":
-        made = explore.kitty(at.position.view(at.chooser), **options)
-    elif at.open and at.game == "mighty":
-        made = _solved(explore, at, options)
-    else:
-        made = explore.advise(at.asked, **options)
-    return made
+            return explore.bids, view, options
+        # Before its turn the cards alone are asked about.
+        return explore.bids, tuple(view.hand), {**options, "rules": at.rules}
+    if at.kind == "kitty":
+        return explore.kitty, at.position.view(at.chooser), options
+    return explore.advise, at.asked, options
+
+
+def _number(value: str) -> object:
+    return int(value) if value.isdecimal() else value
 
 
 def _solved(explore: Any, at: Inquiry, options: dict[str, Any]) -> Answer:
@@ -99,15 +106,13 @@ def _solved(explore: Any, at: Inquiry, options: dict[str, Any]) -> Answer:
 
 def compared(pair: Pair, change: Change, effort: Effortful, tell: Tell, stop: Stop) -> Comparison:
     """Both answers; where one change makes the second from the first, deal by deal."""
-    if change.kind in ("exchange", "rule") and not pair[0].open:
+    if change.kind in ("exchange", "rule"):
         explore = import_module("hanalab.explore")
+        ask, known, options = _asked(explore, pair[0], effort, tell, stop)
         gone, come = change.values
         exchange = change.kind == "exchange"
-        what: dict[str, Any] = {"exchange": change.values} if exchange else {"rules": {gone: come}}
-        made: Comparison = explore.what_if(
-            pair[0].asked, **what, samples=effort.samples, seed=effort.seed, executor=effort.executor,
-            progress=tell, stop=stop,
-        )  # fmt: skip
+        what: dict[str, Any] = {"exchange": change.values} if exchange else {"rules": {gone: _number(come)}}
+        made: Comparison = explore.what_if(known, ask=ask, **what, **options)
         return made
     first = answer(pair[0], effort, lambda _: None, stop)
     second = answer(pair[1], effort, lambda so_far: tell(_both(first, so_far, pair, change)), stop)

@@ -63,7 +63,7 @@ def candidates_table(at: Inquiry, answer: Answer | None, lang: str) -> Element:
         group,
         axis(scale, unit_of(at, answer), lang) if valued else None,
         key="candidates",
-        cls="hl-xtable",
+        cls="hl-xtable" if valued else "hl-xtable hl-xunvalued",
     )
 
 

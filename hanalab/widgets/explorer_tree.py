@@ -37,7 +37,7 @@ def explorer_tree(
         now = explorer_words.said(at, answer, state, lang)
         left = explorer_view.body(at, look, answer, lang)
     back = (
-        button(text("explorer-sides-back", lang), "sides-close", icon_name="undo")
+        button(text("explorer-sides-back", lang), "sides-close", icon_name="undo", kind="primary")
         if look.sides is not None
         else None
     )
@@ -101,7 +101,7 @@ def setup_tree(
         explorer_setup.setup_foot(lang),
     ]
     undo, redo = _undo_redo(bool(setup.before), bool(setup.after), lang)
-    copy = button(word("copy-position", lang), copy=draft.text(), icon_name="copy", key="copy")
+    copy = _copy(draft.text(), lang)
     cancel = button(text("explorer-setup-cancel", lang), "cancel", key="cancel-top") if can_cancel else None
     bar = title_bar(
         text("explorer-title", lang),
@@ -132,7 +132,7 @@ def _title(
     back = bool(history.before) or look.sides is not None
     undo, redo = _undo_redo(back, bool(history.after), lang)
     setup = button(text("explorer-set-up", lang), "setup", icon_name="hand")
-    copy = button(word("copy-position", lang), copy=str(history.now.known), icon_name="copy", key="copy")
+    copy = _copy(str(history.now.known), lang)
     table = explorer_rail.table_button(answer, lang)
     paste = button(text("explorer-paste", lang), "open paste", icon_name="paste")
     return title_bar(
@@ -153,6 +153,13 @@ def _title(
             ),
         ],
     )
+
+
+def _copy(position: str, lang: str) -> Element:
+    """Copy the text of the position; where the words are long, the button says only "copy"."""
+    name = word("copy-position", lang)
+    shown = name if lang == "en" else word("copy", lang)
+    return button(shown, copy=position, icon_name="copy", key="copy", name=name)
 
 
 def _undo_redo(back: bool, forth: bool, lang: str) -> tuple[Element, Element]:

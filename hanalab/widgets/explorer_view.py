@@ -20,6 +20,7 @@ from hanalab.widgets.picker import CardButton, card_buttons
 
 HAND = 60
 BESIDE = 30
+UNKNOWN = (mushi.UNKNOWN, mighty.UNKNOWN)
 PICK = 44
 
 
@@ -33,7 +34,9 @@ def held(at: Inquiry) -> tuple[Any, ...]:
 
 def hand_strip(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Element:
     """The hand, the best card lifted, the turn at the right, and what lies on the table below."""
-    cards = held(at)
+    cards = [each for each in held(at) if each not in UNKNOWN]
+    hidden = len(at.hand) - len(cards)
+    w = min(HAND, (684 - 6 * (len(cards) - 1)) // max(1, len(cards)))
     lines = words.situation(at, lang)
     told = h(
         "div",
@@ -44,13 +47,16 @@ def hand_strip(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Ele
     buttons = card_buttons(
         [_hand_card(at, look, answer, each, place, lang) for place, each in enumerate(cards)],
         lang=lang,
-        w=HAND,
+        w=w,
         labels=True,
     )
+    if hidden:
+        back = h("span", card("back", w), h("b", f"×{hidden}"), cls="hl-xunknown", key="unknown")
+        buttons.append(back)
     name = text("explorer-your-hand", lang)
     if at.chooser != at.seat:
         name = text("explorer-hand-of", lang, name=words.names(at, lang)[at.chooser])
-    gap = min(10.0, (684 - HAND * len(cards)) / max(1, len(cards) - 1))
+    gap = min(10.0, (684 - w * len(cards)) / max(1, len(cards) - 1))
     row = h(
         "div",
         buttons,
@@ -59,7 +65,7 @@ def hand_strip(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Ele
         region="hand",
         role="group",
         name=name,
-        css={"--hl-w": f"{HAND}px", "--x-fit": str(_columns(len(cards))), "--hl-gap": f"{gap:g}px"},
+        css={"--hl-w": f"{w}px", "--x-fit": str(_columns(len(cards))), "--hl-gap": f"{gap:g}px"},
     )
     beside = [_beside(title, some, lang) for title, some in table_cards(at, lang)]
     return h(
@@ -79,12 +85,11 @@ def _columns(count: int) -> int:
 def _hand_card(
     at: Inquiry, look: Look, answer: Answer | None, each: Any, place: int, lang: str
 ) -> CardButton:
-    unknown = each in (mushi.UNKNOWN, mighty.UNKNOWN)
-    if look.what == "exchange" and not unknown:
+    if look.what == "exchange":
         return CardButton(each, f"out {each.code}", selected=each.code == look.out)
-    acts = "" if unknown else _act_of(at, answer, each)
+    acts = _act_of(at, answer, each)
     best = each in best_cards(at, answer)
-    label = sign_of(each, lang) if at.game == "mighty" and not unknown else each.code
+    label = sign_of(each, lang) if at.game == "mighty" else each.code
     return CardButton(
         each, acts or "none", selected=best, label=label, veil=None if acts or at.kind != "rows" else "quiet"
     )
