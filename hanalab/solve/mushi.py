@@ -7,7 +7,7 @@ that is dealt again on demand (M13) counts 0 for both. All house rules are known
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 from itertools import chain
 from time import perf_counter
@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple
 from hanalab.core.errors import HanalabError
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
-from hanalab.mushi.actions import Action, Play, Redeal
+from hanalab.mushi.actions import Action, Play, Redeal, Take
+from hanalab.mushi.captures import found_for
 from hanalab.mushi.cards import UNKNOWN, Card
 from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
@@ -26,6 +27,8 @@ from hanalab.mushi.view import View
 from hanalab.solve.answer import Exact, Stop, Values
 
 Cards = tuple[Card, ...]
+#: an action, or the play of a card and the choice of what it takes
+Move = tuple[Action, ...]
 POLICIES: Final = ("uniform", "steady")
 #: buckets of the table for a full round, and how a table halves with each turn that has been played
 MOST_BUCKETS: Final = 1 << 15
@@ -33,18 +36,18 @@ FEWEST_BUCKETS: Final = 16
 BYTES_A_BUCKET: Final = 32
 MEGABYTE: Final = 1 << 20
 NO_LIMIT: Final = 1 << 60
-MOST_ACTIONS: Final = 40
+MOST_MOVES: Final = 100
 TURNS: Final = 16
 PHASES: Final = ("HAND", "HAND_CAPTURE", "DRAW_CAPTURE")
 
 
 class WorldValues(NamedTuple):
-    """The value of every action in many worlds: a row a world, in the order of `actions`.
+    """The value of every move in many worlds: a row a world, in the order of `moves`.
 
     After a stop there are fewer rows than worlds were given.
     """
 
-    actions: tuple[Action, ...]
+    moves: tuple[Move, ...]
     rows: tuple[tuple[int, ...], ...]
     nodes: int
     seconds: float
@@ -65,7 +68,7 @@ def exact(
     if position.is_over:
         score = 0 if position.is_void else position.score().totals[0]
         return Exact(score, score, score, None, 0, perf_counter() - started, "exact")
-    found = _find(_encoded(position), len(position.stock), False, memory, nodes, stop)
+    found = _find(position, _kernel().BEST_ACTION, memory, nodes, stop)
     if found is None:
         low, high = _bounds(position)
         seconds, note = perf_counter() - started, reason("solve-stopped")
@@ -73,7 +76,7 @@ def exact(
     in_order, searched = found
     value = max(in_order) if position.player == 0 else min(in_order)
     # Of the actions that are not the best only a bound is known, which may be level: the first is exact.
-    best = sorted(position.actions(), key=_key)[in_order.index(value)]
+    best = sorted(position.actions(), key=_place)[in_order.index(value)]
     return Exact(value, value, value, best, searched, perf_counter() - started, "exact")
 
 
@@ -83,46 +86,63 @@ def values(position: Round, *, memory: int = 512, stop: Stop | None = None) -> V
     >>> values(Round.from_deal(hands=("01Y 05Y", "05X"), field="01R 08B", stock="02A 12B 12X")).values
     (-56, -58)
     """
-    started = perf_counter()
-    actions = position.actions() if not position.is_over else ()
-    if not actions:
-        return Values((), (), 0, perf_counter() - started, "exact")
-    found = _find(_encoded(position), len(position.stock), True, memory, None, stop)
-    if found is None:
-        return Values((), (), 0, perf_counter() - started, "stopped", reason("solve-stopped"))
-    order = _order(actions)
-    return Values(
-        actions, tuple([found[0][place] for place in order]), found[1], perf_counter() - started, "exact"
-    )
+    kernel = _kernel()
+    moves = tuple([(action,) for action in position.actions()])
+    found = _values(position, moves, kernel.EVERY_ACTION, memory, stop)
+    actions = tuple([move[0] for move in found.actions])
+    return Values(actions, *found[1:])
+
+
+def moves_of(position: Round | View) -> tuple[Move, ...]:
+    """Every way to go on until the next card is drawn: an action, and after a card that can take one thing
+    or another also the choice.
+
+    >>> moves_of(Round.from_deal(hands=("01Y", "05X"), field="01R 01X", stock="09Y 09X"))
+    ((Play('01Y'), Take('01R')), (Play('01Y'), Take('01X')))
+    """
+    moves: list[Move] = []
+    for action in position.actions():
+        options: tuple[Cards, ...] = ()
+        if isinstance(action, Play):
+            options = found_for(action.card, position.field, False, False, position.rules).options
+        if len(options) > 1:
+            moves += [(action, Take(option)) for option in options]
+        else:
+            moves.append((action,))
+    return tuple(moves)
+
+
+def move_values(position: Round, *, memory: int = 512, stop: Stop | None = None) -> Values[Move]:
+    """The value of every one of `moves_of`."""
+    return _values(position, moves_of(position), _kernel().EVERY_MOVE, memory, stop)
 
 
 def values_in_worlds(
     known: Round | View, worlds: Any, *, memory: int = 512, stop: Stop | None = None
 ) -> WorldValues:
-    """The value of every action in many worlds: deals of the unknown cards of `known`.
+    """The value of every one of `moves_of` in many worlds, which are deals of the unknown cards of `known`.
 
     A world is a row of card numbers (`Card.index`), one for each unknown card in the order in which they
-    stand: hand of seat 0, hand of seat 1, stock. `worlds` may be rows or an array of them. What seat 1 or 0
-    may do now must not depend on an unknown card.
+    stand: hand of seat 0, hand of seat 1, stock. `worlds` may be rows or an array of them. The hand of the
+    seat to act must be known.
     """
     started = perf_counter()
     kernel, machine = _kernel(), _machine()
     places = _places(known)
-    rows = machine.numbers_of(_flat(worlds))
-    count = len(rows) // len(places) if places else 1
-    actions = known.actions()
-    found = machine.numbers(count * len(actions) + 1)
+    rows = worlds if hasattr(worlds, "ravel") else list(worlds)
+    flat = machine.numbers_of(rows.ravel() if hasattr(rows, "ravel") else chain.from_iterable(rows))
+    moves = moves_of(known)
+    width = len(moves)
+    found = machine.numbers(len(rows) * width)
     work = _work(len(known.stock), memory, None)
-    p = _encoded(known, unknown=True)
     with stop.watched(work, kernel.W_STOP) if stop is not None else nullcontext():
         done = kernel.find_values_in_worlds(
-            work, p, machine.numbers_of(places), len(places), rows, count, found
-        )
-    order = _order(actions)
-    width = len(actions)
-    all_values = [int(value) for value in found]
-    result = tuple([tuple([all_values[at * width + place] for place in order]) for at in range(done)])
-    return WorldValues(actions, result, int(work[kernel.W_NODES]), perf_counter() - started)
+            work, _encoded(known, unknown=True), kernel.EVERY_MOVE, machine.numbers_of(places), len(places),
+            flat, len(rows), found,
+        )  # fmt: skip
+    order, in_order = _order(moves), found if isinstance(found, list) else found.tolist()
+    result = [tuple([in_order[at * width + place] for place in order]) for at in range(done)]
+    return WorldValues(moves, tuple(result), int(work[kernel.W_NODES]), perf_counter() - started)
 
 
 def playouts(position: Round, count: int, seed: int = 0, policy: str = "uniform", *, first: int = 0) -> Any:
@@ -151,6 +171,7 @@ def prepare() -> None:
     position = Round.from_deal(hands=("01Y", "05X"), field="01R 05A", stock="12X 12B")
     exact(position)
     values(position)
+    move_values(position)
     values_in_worlds(position, [()])
     playouts(position, 1)
 
@@ -185,15 +206,29 @@ def _machine() -> ModuleType:
     return machine
 
 
+def _values(
+    position: Round, moves: tuple[Move, ...], what: int, memory: int, stop: Stop | None
+) -> Values[Move]:
+    started = perf_counter()
+    if not moves:
+        return Values((), (), 0, perf_counter() - started, "exact")
+    found = _find(position, what, memory, None, stop)
+    if found is None:
+        return Values((), (), 0, perf_counter() - started, "stopped", reason("solve-stopped"))
+    ordered = tuple([found[0][place] for place in _order(moves)])
+    return Values(moves, ordered, found[1], perf_counter() - started, "exact")
+
+
 def _find(
-    p: Any, draws: int, every: bool, memory: int, nodes: int | None, stop: Stop | None
+    position: Round, what: int, memory: int, nodes: int | None, stop: Stop | None
 ) -> tuple[list[int], int] | None:
     """The values in the kernel's order and the nodes searched; None after a stop."""
     kernel = _kernel()
-    work = _work(draws, memory, nodes)
-    found = _machine().numbers(MOST_ACTIONS)
+    p = _encoded(position)
+    work = _work(len(position.stock), memory, nodes)
+    found = _machine().numbers(MOST_MOVES)
     with stop.watched(work, kernel.W_STOP) if stop is not None else nullcontext():
-        count = kernel.find_values(work, p, int(every), 0, found)
+        count = kernel.find_values(work, p, what, 0, found)
     return ([int(value) for value in found[:count]], int(work[kernel.W_NODES])) if count else None
 
 
@@ -257,21 +292,14 @@ def _places(known: Round | View) -> list[int]:
     return [*hands, *stock]
 
 
-def _flat(worlds: Any) -> Iterable[int]:
-    if hasattr(worlds, "ravel"):
-        flat: Iterable[int] = worlds.ravel()
-        return flat
-    return chain.from_iterable(worlds)
-
-
-def _order(actions: Sequence[Action]) -> list[int]:
-    """For each action its place in the kernel's order: by card, a claim last."""
-    keys = [_key(action) for action in actions]
+def _order(moves: Sequence[Move]) -> list[int]:
+    """For each move its place in the kernel's order: by the card, then by what it takes; a claim last."""
+    keys = [tuple([_place(action) for action in move]) for move in moves]
     places = {key: place for place, key in enumerate(sorted(keys))}
     return [places[key] for key in keys]
 
 
-def _key(action: Action) -> int:
+def _place(action: Action) -> int:
     if isinstance(action, Redeal):
         return UNKNOWN.index
     return action.card.index if isinstance(action, Play) else min(action.cards).index

@@ -82,7 +82,7 @@ SPREAD: Final = 1442695040888963407
 UPPER: Final = 32
 UPPER_BITS: Final = 30
 #: the most that chance adds to the worth of an action of a steady player, in hundredths of a point
-WHIM: Final = 63
+WHIM: Final = 255
 
 # --- the work array of the search
 
@@ -128,6 +128,10 @@ NO_MOVE: Final = 255
 HASH_A: Final = 0x1E3779B97F4A7C15
 HASH_B: Final = 0x3F58476D1CE4E5B9
 HASH_SHIFT: Final = 36
+#: what `find_values` is asked for
+BEST_ACTION: Final = 0
+EVERY_ACTION: Final = 1
+EVERY_MOVE: Final = 2
 #: more than any value; the order of a move that has been tried
 INFINITE: Final = 1000
 DONE: Final = -2000
@@ -626,27 +630,36 @@ def put_draws(w: Numbers, at: int, hand: int, field: int, spent: int, turn: int,
 
 
 @kernel
+def put_hand_step(
+    w: Numbers, at: int, bit: int, target: int, hand: int, field: int, spent: int, turn: int
+) -> int:
+    """Write down all ways to play a turn that begin with this card taking this target (0: it stays)."""
+    rest = hand ^ bit
+    if bit & spent != 0:
+        return put_draws(w, at, rest, field, spent, turn, 0)
+    if target == 0:
+        return put_draws(w, at, rest, field | bit, spent, turn, 0)
+    taking = taken(lowest_bit(bit), target, field, 0, 0, w[W_RULES])
+    return put_draws(w, at, rest, field ^ taking, spent, turn, taking | bit)
+
+
+@kernel
 def put_turns(w: Numbers, at: int, cards: int, hand: int, field: int, spent: int, turn: int) -> int:
     """Write down all ways to play a turn that begin with one of these cards of the hand."""
     rules = w[W_RULES]
     while cards != 0:
         bit = cards & -cards
         cards ^= bit
-        rest = hand ^ bit
-        if bit & spent != 0:
-            at = put_draws(w, at, rest, field, spent, turn, 0)
-            continue
-        card = lowest_bit(bit)
-        options = targets(card, field, 0, 0, rules)
-        if options == 0:
-            at = put_draws(w, at, rest, field | bit, spent, turn, 0)
-            continue
-        options = unlike(options)
+        options = 0
+        if bit & spent == 0:
+            options = unlike(targets(lowest_bit(bit), field, 0, 0, rules))
+        target = options & -options
+        at = put_hand_step(w, at, bit, target, hand, field, spent, turn)
+        options ^= target
         while options != 0:
             target = options & -options
             options ^= target
-            taking = taken(card, target, field, 0, 0, rules)
-            at = put_draws(w, at, rest, field ^ taking, spent, turn, taking | bit)
+            at = put_hand_step(w, at, bit, target, hand, field, spent, turn)
     return at
 
 
@@ -933,8 +946,7 @@ def put_action(w: Numbers, at: int, p: Numbers, bit: int) -> int:
     hand, field = p[P_HANDS + p[P_PLAYER]], p[P_FIELD]
     phase = p[P_PHASE]
     if phase == HAND_PHASE:
-        spent = w[W_PILE] | w[W_OTHER_PILE]
-        return put_turns(w, at, bit, hand, w[W_FIELD], spent, 0)
+        return put_turns(w, at, bit, hand, w[W_FIELD], w[W_PILE] | w[W_OTHER_PILE], 0)
     card = p[P_PENDING]
     drawn = 1 if phase == DRAW_CAPTURE_PHASE else 0
     last = 1 if p[P_DRAWS] == 0 else 0
@@ -992,21 +1004,22 @@ def actions_of(p: Numbers) -> int:
 
 
 @kernel
-def find_values(w: Numbers, p: Numbers, every: int, start: int, values: Numbers) -> int:
+def find_values(w: Numbers, p: Numbers, what: int, start: int, values: Numbers) -> int:
     """The values of the actions at a decision: `values[start]` and on get the final score of seat 0 for each,
     in the order of their cards, a claim last. Gives their number, or 0 after a stop.
 
-    `every` 0: only the best one is exact (of several the first), the others are bounds that are no better.
+    `what` EVERY_ACTION: just that. BEST_ACTION: only the best is exact (of several the first), the others are
+    bounds that are no better. EVERY_MOVE: a hand card has a value for each of its targets, in their order.
     """
     set_up(w, p)
-    seat = p[P_PLAYER]
-    other = p[P_HANDS + 1 - seat]
-    rules = p[P_RULES]
     put_root(w, p)
-    before = lead(w[W_PILE], w[W_OTHER_PILE], rules)
-    in_play = p[P_HANDS] | p[P_HANDS + 1] | p[P_FIELD] | p[P_PILES] | p[P_PILES + 1] | w[W_REST]
-    turn = 0
+    seat = p[P_PLAYER]
     sign = 1 - 2 * seat
+    hand, other = p[P_HANDS + seat], p[P_HANDS + 1 - seat]
+    rules = p[P_RULES]
+    before = lead(w[W_PILE], w[W_OTHER_PILE], rules)
+    turn = 0
+    in_play = hand | other | p[P_FIELD] | p[P_PILES] | p[P_PILES + 1] | w[W_REST]
     if p[P_PHASE] != HAND_PHASE:
         in_play |= 1 << p[P_PENDING]
     if p[P_PHASE] == DRAW_CAPTURE_PHASE:
@@ -1015,42 +1028,50 @@ def find_values(w: Numbers, p: Numbers, every: int, start: int, values: Numbers)
     # A claimed round counts 0 for seat 0; W_REDEAL is that for the seat that draws next.
     void = 2 * PAR - total
     w[W_REDEAL] = sign * void if turn == 0 else -sign * void
+    spent = w[W_PILE] | w[W_OTHER_PILE]
     actions = actions_of(p)
-    unlike_actions = unlike(actions)
-    at = W_MOVES
+    once = unlike(actions)
+    whole = what == EVERY_MOVE and p[P_PHASE] == HAND_PHASE
     best = -INFINITE
+    at = W_MOVES
     number = start
     while actions != 0:
         bit = actions & -actions
         actions ^= bit
-        if bit & unlike_actions == 0:
+        if bit & once == 0 and not whole:  # just like the one before it
             values[number] = values[number - 1]
             number += 1
             continue
-        end = put_action(w, at, p, bit)
-        alpha = -INFINITE
-        beta = INFINITE
-        if every == 0:
-            alpha = best
-        value = value_of_action(w, at, end, other, turn, alpha, beta)
-        if w[W_STOP] != 0:
-            return 0
-        if value > best:
-            best = value
-        values[number] = (sign * (before + value) + total) // 2 - PAR
-        number += 1
+        options = targets(lowest_bit(bit), p[P_FIELD], 0, 0, rules) if whole else 0
+        first = True
+        while first or options != 0:
+            first = False
+            if whole:
+                target = options & -options
+                options ^= target
+                end = put_hand_step(w, at, bit, target, hand, w[W_FIELD], spent, 0)
+            else:
+                end = put_action(w, at, p, bit)
+            alpha = best if what == BEST_ACTION else -INFINITE
+            value = value_of_action(w, at, end, other, turn, alpha, INFINITE)
+            if w[W_STOP] != 0:
+                return 0
+            if value > best:
+                best = value
+            values[number] = (sign * (before + value) + total) // 2 - PAR
+            number += 1
     if rules & REDEAL != 0 and p[P_PHASE] == HAND_PHASE:
-        claim = may_claim(p[P_HANDS + seat], p[P_DRAWS])
         values[number] = 0
-        number += claim
+        number += may_claim(hand, p[P_DRAWS])
     return number - start
 
 
 @kernel
 def find_values_in_worlds(
-    w: Numbers, p: Numbers, places: Numbers, unknown: int, worlds: Numbers, count: int, values: Numbers
-) -> int:
-    """`find_values` of every action in many worlds, one after the other in `values`.
+    w: Numbers, p: Numbers, what: int, places: Numbers, unknown: int, worlds: Numbers, count: int,
+    values: Numbers,
+) -> int:  # fmt: skip
+    """`find_values` in many worlds, one after the other in `values`.
 
     A world says which cards the `unknown` ones are: card `i` of it lies at `places[i]`, a place of the
     position where 0 and 1 mean the hands. `p` is left with the last world. Gives the number of worlds done
@@ -1067,7 +1088,7 @@ def find_values_in_worlds(
                 p[places[place]] |= 1 << card
             else:
                 p[places[place]] = card
-        found = find_values(w, p, 1, at, values)
+        found = find_values(w, p, what, at, values)
         if w[W_STOP] != 0:
             return world
         at += found

@@ -86,3 +86,18 @@ def mixed(count: int, turns: tuple[int, int] = (4, 8)) -> Iterator[Round]:
     for number in range(count):
         length = turns[0] + number % (turns[1] - turns[0] + 1)
         yield set_up(number, length) if number % 5 < 2 else late(number, length)
+
+
+def claimable(number: int, holder: int | None = None) -> Round:
+    """A deal in which a seat (any of both, if none is named) holds four of a suit, and so may ask for a new
+    deal before its first card (M13). Seat 0 begins."""
+    rng = Random(f"claim {number}")
+    holder = number % 2 if holder is None else holder
+    month = rng.choice((1, 3, 8, 11, 12))
+    four = [card for card in DECK if card.month == month]
+    rest = [card for card in DECK if card.month != month]
+    rng.shuffle(rest)
+    with_four, other = four + rest[:4], rest[4:12]
+    hands = (with_four, other) if holder == 0 else (other, with_four)
+    rules = Rules(four_in_hand="redeal_on_claim", three_willows="dealer_captures")
+    return Round.from_deal(hands, rest[12:20], rest[20:36], 0, rules)

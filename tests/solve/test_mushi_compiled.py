@@ -1,0 +1,52 @@
+"""Compiled, loaded compiled, or plain Python: the kernels of Mushi give the same numbers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hanalab.mushi import Round
+from hanalab.solve import mushi
+from hanalab.solve.machine import COMPILED
+from tests.solve.mushi_positions import mixed
+
+ROOT = Path(__file__).parents[2]
+
+
+def fingerprint() -> str:
+    """Values, positions searched and rounds played out, for positions of every kind."""
+    lines = []
+    for position in (*mixed(40, (3, 7)), Round.deal(1)):
+        each = mushi.values(position) if len(position.stock) < 16 else None
+        found = mushi.exact(position) if each else None
+        moves = mushi.move_values(position)[:3] if each else None
+        played = [list(map(int, mushi.playouts(position, 6, 5, policy))) for policy in mushi.POLICIES]
+        lines.append(f"{each and each[:3]} {found and found[:5]} {moves} {played}")
+    return "\n".join(lines)
+
+
+def elsewhere(**environment: str) -> str:
+    """The fingerprint made in another process."""
+    code = "from tests.solve.test_mushi_compiled import fingerprint; print(fingerprint())"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env={**os.environ, **environment}, text=True,
+        capture_output=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_plain_python_gives_the_same() -> None:
+    assert elsewhere(NUMBA_DISABLE_JIT="1") == fingerprint()
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is no compiler")
+def test_what_is_loaded_from_the_cache_gives_the_same(tmp_path: Path) -> None:
+    """One process compiles, the next loads."""
+    first = elsewhere(NUMBA_CACHE_DIR=str(tmp_path))
+    assert list(tmp_path.rglob("*.nbi"))
+    assert elsewhere(NUMBA_CACHE_DIR=str(tmp_path)) == first == fingerprint()
