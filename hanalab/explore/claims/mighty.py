@@ -1,0 +1,9 @@
+"""The eleven claims about Mighty."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hanalab.explore.claims.claim import Claim
+
+CLAIMS: Final[tuple[Claim, ...]] = ()
