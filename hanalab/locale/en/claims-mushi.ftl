@@ -1,0 +1,95 @@
+# What the sources say about Mushi, put to the test: six statements.
+
+claims-by-random = by chance
+claims-by-steady = by steady bots
+claims-by-sharp = by sharp bots
+claims-by-perfect = perfectly, with open cards
+claims-by-house = by chance, any house rules
+claims-by-traditional = by chance, rule set “traditional”
+claims-by-hidden = advised, cards hidden
+
+claims-a4-1 = Most rounds end with exactly two unpaired cards, one of them a willow.
+claims-a4-1-how-random = Rounds were played to the end by two players who choose by chance, and what lay on the field was looked at before it was given out.
+claims-a4-1-how-steady = The same by two steady bots.
+claims-a4-1-how-perfect = The same by two players who see all cards and play as well as can be.
+claims-a4-1-found-random = By chance { $random-two } of the rounds end so; in { $random-none } nothing is left, because the Lightning came last.
+claims-a4-1-found-steady = Between steady bots it is { $steady-two }.
+claims-a4-1-found-perfect = Played perfectly, it is { $perfect-two }.
+claims-a4-1-limits = Other endings than these four cannot come under the rule set “seed”: a month the Lightning does not touch always pairs up.
+claims-a4-1-two = A willow and one other card
+claims-a4-1-none = Nothing
+claims-a4-1-lightning = The Lightning and a willow
+claims-a4-1-four = A willow and three of a month
+claims-a4-1-other = Anything else
+
+claims-a4-2 = The two scores of a round add to zero.
+claims-a4-2-how-random = Rounds were played to the end and both scores added. A proof stands behind it: all 40 cards end in the two piles, 230 points less twice 115, and what one gets for a yaku the other pays.
+claims-a4-2-how-house = The same under house rules mixed at random, a new mixture for each round.
+claims-a4-2-how-steady = The same by two steady bots.
+claims-a4-2-how-perfect = The same by two players who see all cards and play as well as can be.
+claims-a4-2-found-random = Rounds by chance that did not: { $random-broken }. A round ends { $random-apart-value } points from zero on average.
+claims-a4-2-found-house = Under house rules of any mixture: { $house-broken }.
+claims-a4-2-found-steady = Between steady bots: { $steady-broken }.
+claims-a4-2-found-perfect = Played perfectly: { $perfect-broken }, and { $perfect-apart-value } points from zero on average.
+claims-a4-2-limits = It needs every card in a pile. A table that leaves the last cards on the field has other sums.
+claims-a4-2-broken = Sum not zero
+claims-a4-2-missing = A card in neither pile
+claims-a4-2-apart = Points from zero, either side
+
+claims-a4-3 = The Lightning, drawn as the last card, takes all that is left: always exactly one willow.
+claims-a4-3-how-random = Deals were made with the Lightning at the bottom of the stock and played by chance. A proof stands behind it: nothing but the Lightning breaks up a month, so before it comes all other months are paired, and of three willows one is over.
+claims-a4-3-how-steady = The same by two steady bots.
+claims-a4-3-how-perfect = The same by two players who see all cards and play as well as can be.
+claims-a4-3-how-traditional = And by chance under the rule set “traditional”, where the third willow takes both others.
+claims-a4-3-found-random = By chance it took anything else in { $random-otherwise } rounds.
+claims-a4-3-found-steady = Between steady bots: { $steady-otherwise }.
+claims-a4-3-found-perfect = Played perfectly: { $perfect-otherwise }.
+claims-a4-3-found-traditional = Under “traditional” it finds nothing at all in { $traditional-nothing } of these rounds.
+claims-a4-3-limits = It is true under the rule set “seed”. The house rule by which the third willow takes both others breaks it; the verdict does not count it.
+claims-a4-3-one = Takes exactly one willow
+claims-a4-3-otherwise = Takes anything else
+claims-a4-3-nothing = Finds an empty field
+
+claims-a4-4 = Refusing a match can be right: to play a card that takes nothing while another would take.
+claims-a4-4-how-open = Rounds between steady bots were stopped at a turn drawn at random. Where the hand held both a card that takes and one that does not, every choice was solved with open cards.
+claims-a4-4-how-hidden = In such decisions from turn 3 on, with hidden cards, 24 deals that agree with the view chose the best of either kind, and 48 others measured the difference.
+claims-a4-4-found-open = With open cards a refusal is the only best play in { $open-better } of the decisions, and gains { $open-gain } there.
+claims-a4-4-found-hidden = With hidden cards the deals advise it in { $hidden-better } of them; on fresh deals it gains { $hidden-gain }, and { $hidden-quick } if both then go on steadily.
+claims-a4-4-limits = The decisions come from rounds of steady bots, which take whenever they can. Solved deals are a little hopeful: both sides see all cards in them.
+claims-a4-4-better = Refusing is best
+claims-a4-4-level = Refusing is as good
+claims-a4-4-gain = What refusing gains where it is best
+claims-a4-4-cost = What it gains elsewhere
+claims-a4-4-stage = Refusing is best, turns { $about }
+claims-a4-4-quick = The same, both going on steadily
+claims-a4-4-allowed = What it is worth to be free to refuse
+
+claims-a4-5 = To deal, and so to play first, is an advantage.
+claims-a4-5-how-random = Each deal was played twice by chance, the second time with hands and draws changed about, so that the luck of the cards cancels out.
+claims-a4-5-how-steady = The same by two steady bots.
+claims-a4-5-how-sharp = The same by two sharp bots, which look at 12 deals for each move.
+claims-a4-5-how-perfect = And solved with open cards.
+claims-a4-5-found-random = By chance the dealer scores { $random-dealer } a round.
+claims-a4-5-found-steady = Between steady bots { $steady-dealer }.
+claims-a4-5-found-sharp = Between sharp bots { $sharp-dealer }.
+claims-a4-5-found-perfect = With perfect play { $perfect-dealer }.
+claims-a4-5-limits = The dealer plays first, the other draws last. Who wins a round deals the next, so a strong player deals more often: that is no effect of dealing.
+claims-a4-5-dealer = The dealer’s score
+claims-a4-5-ahead = Rounds the dealer wins
+claims-a4-5-behind = Rounds the dealer loses
+
+claims-a4-6 = The Lightning is worth having: whoever is dealt it comes out ahead.
+claims-a4-6-how-random = Each deal was played five times by chance: the Lightning in the dealer’s hand, the other hand, on the field, among the draws of one and of the other. It changed places with a card drawn at random there, so the differences are its own.
+claims-a4-6-how-steady = The same by two steady bots.
+claims-a4-6-how-sharp = The same by two sharp bots, which look at 12 deals for each move.
+claims-a4-6-how-perfect = The same by two players who see all cards and play as well as can be.
+claims-a4-6-found-random = By chance a hand with it scores { $random-hand } a round, and who ends with it { $random-ends }.
+claims-a4-6-found-steady = Between steady bots the hand scores { $steady-hand }, who ends with it { $steady-ends }.
+claims-a4-6-found-sharp = Between sharp bots { $sharp-hand } and { $sharp-ends }.
+claims-a4-6-found-perfect = With perfect play { $perfect-hand } and { $perfect-ends }.
+claims-a4-6-limits = Who ends with it has also played, so that figure is effect as well as cause. Where it is dealt is chance: there it is the cause, against a card drawn at random.
+claims-a4-6-ends = Who ends with it
+claims-a4-6-hand = Dealt to the hand
+claims-a4-6-draws = Among one’s draws
+claims-a4-6-field = On the field, for the dealer
+claims-a4-6-field-dealer = On the field, the dealer gets it

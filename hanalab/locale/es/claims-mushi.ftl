@@ -1,0 +1,95 @@
+# Lo que dicen las fuentes sobre el Mushi, puesto a prueba: seis afirmaciones.
+
+claims-by-random = al azar
+claims-by-steady = por bots serenos
+claims-by-sharp = por bots agudos
+claims-by-perfect = a la perfección, a cartas vistas
+claims-by-house = al azar, cualquier regla de la casa
+claims-by-traditional = al azar, reglas «traditional»
+claims-by-hidden = con consejo, a cartas ocultas
+
+claims-a4-1 = Casi todas las rondas acaban con dos cartas sin pareja, y una de ellas es un sauce.
+claims-a4-1-how-random = Dos jugadores que eligen al azar jugaron rondas hasta el final, y se miró lo que quedaba en la mesa antes de repartirlo.
+claims-a4-1-how-steady = Lo mismo con dos bots serenos.
+claims-a4-1-how-perfect = Lo mismo con dos jugadores que ven todas las cartas y juegan lo mejor posible.
+claims-a4-1-found-random = Al azar acaba así el { $random-two } de las rondas; en el { $random-none } no queda nada, porque el Relámpago salió el último.
+claims-a4-1-found-steady = Entre bots serenos, el { $steady-two }.
+claims-a4-1-found-perfect = A la perfección, el { $perfect-two }.
+claims-a4-1-limits = Con las reglas «seed» no cabe otro final que estos cuatro: el mes que el Relámpago no toca siempre queda emparejado.
+claims-a4-1-two = Un sauce y otra carta
+claims-a4-1-none = Nada
+claims-a4-1-lightning = El Relámpago y un sauce
+claims-a4-1-four = Un sauce y tres de un mes
+claims-a4-1-other = Cualquier otra cosa
+
+claims-a4-2 = Las dos puntuaciones de una ronda suman cero.
+claims-a4-2-how-random = Se jugaron rondas hasta el final y se sumaron las dos puntuaciones. Detrás hay una demostración: las 40 cartas acaban en las dos pilas, 230 puntos menos dos veces 115, y lo que uno cobra por un yaku lo paga el otro.
+claims-a4-2-how-house = Lo mismo con reglas de la casa mezcladas al azar, una mezcla nueva en cada ronda.
+claims-a4-2-how-steady = Lo mismo con dos bots serenos.
+claims-a4-2-how-perfect = Lo mismo con dos jugadores que ven todas las cartas y juegan lo mejor posible.
+claims-a4-2-found-random = Rondas al azar que no: { $random-broken }. Una ronda queda de media a { $random-apart-value } puntos de cero.
+claims-a4-2-found-house = Con cualquier mezcla de reglas de la casa: { $house-broken }.
+claims-a4-2-found-steady = Entre bots serenos: { $steady-broken }.
+claims-a4-2-found-perfect = A la perfección: { $perfect-broken }, y de media a { $perfect-apart-value } puntos de cero.
+claims-a4-2-limits = Hace falta que toda carta acabe en una pila. Donde se dejen en la mesa las últimas cartas, las sumas serán otras.
+claims-a4-2-broken = La suma no es cero
+claims-a4-2-missing = Una carta en ninguna pila
+claims-a4-2-apart = Puntos desde cero, a un lado u otro
+
+claims-a4-3 = El Relámpago, si se roba el último, se lleva todo lo que queda: siempre un solo sauce.
+claims-a4-3-how-random = Se repartió con el Relámpago al fondo del mazo de robo y se jugó al azar. Detrás hay una demostración: solo el Relámpago deshace un mes; antes de que salga, los demás meses están emparejados, y de tres sauces sobra uno.
+claims-a4-3-how-steady = Lo mismo con dos bots serenos.
+claims-a4-3-how-perfect = Lo mismo con dos jugadores que ven todas las cartas y juegan lo mejor posible.
+claims-a4-3-how-traditional = Y al azar con las reglas «traditional», donde el tercer sauce se lleva los otros dos.
+claims-a4-3-found-random = Al azar se llevó otra cosa en { $random-otherwise } rondas.
+claims-a4-3-found-steady = Entre bots serenos: { $steady-otherwise }.
+claims-a4-3-found-perfect = A la perfección: { $perfect-otherwise }.
+claims-a4-3-found-traditional = Con «traditional» no encuentra nada en el { $traditional-nothing } de estas rondas.
+claims-a4-3-limits = Vale con las reglas «seed». La regla de la casa por la que el tercer sauce se lleva los otros dos lo rompe; el resultado no la cuenta.
+claims-a4-3-one = Se lleva un solo sauce
+claims-a4-3-otherwise = Se lleva otra cosa
+claims-a4-3-nothing = Encuentra la mesa vacía
+
+claims-a4-4 = Renunciar a una pareja puede ser lo mejor: jugar una carta que no se lleva nada cuando otra sí lo haría.
+claims-a4-4-how-open = Se pararon rondas entre bots serenos en un turno al azar. Donde la mano tenía una carta que captura y otra que no, se resolvió cada jugada a cartas vistas.
+claims-a4-4-how-hidden = En decisiones así desde el turno 3, a cartas ocultas, 24 repartos compatibles con lo visto eligieron la mejor de cada clase, y otros 48 midieron la diferencia.
+claims-a4-4-found-open = A cartas vistas, renunciar es la única jugada mejor en el { $open-better } de las decisiones, y allí gana { $open-gain }.
+claims-a4-4-found-hidden = A cartas ocultas, los repartos lo aconsejan en el { $hidden-better }; en repartos nuevos gana { $hidden-gain }, y { $hidden-quick } si después ambos juegan con serenidad.
+claims-a4-4-limits = Las decisiones salen de rondas entre bots serenos, que capturan siempre que pueden. Los repartos resueltos son algo optimistas: en ellos los dos ven todas las cartas.
+claims-a4-4-better = Renunciar es lo mejor
+claims-a4-4-level = Renunciar da lo mismo
+claims-a4-4-gain = Lo que gana renunciar donde es lo mejor
+claims-a4-4-cost = Lo que gana en las demás
+claims-a4-4-stage = Renunciar es lo mejor, turnos { $about }
+claims-a4-4-quick = Lo mismo, si ambos siguen con serenidad
+claims-a4-4-allowed = Lo que vale poder renunciar
+
+claims-a4-5 = Ser crupier, y jugar así el primero, es una ventaja.
+claims-a4-5-how-random = Cada reparto se jugó dos veces al azar, la segunda con manos y robos cambiados, para que la suerte de las cartas se compense.
+claims-a4-5-how-steady = Lo mismo con dos bots serenos.
+claims-a4-5-how-sharp = Lo mismo con dos bots agudos, que miran 12 repartos en cada jugada.
+claims-a4-5-how-perfect = Y resuelto a cartas vistas.
+claims-a4-5-found-random = Al azar el crupier saca { $random-dealer } por ronda.
+claims-a4-5-found-steady = Entre bots serenos, { $steady-dealer }.
+claims-a4-5-found-sharp = Entre bots agudos, { $sharp-dealer }.
+claims-a4-5-found-perfect = Con juego perfecto, { $perfect-dealer }.
+claims-a4-5-limits = El crupier juega el primero y el otro roba el último. Quien gana una ronda reparte la siguiente, así que quien juega mejor reparte más veces: eso no lo causa el reparto.
+claims-a4-5-dealer = Puntuación del crupier
+claims-a4-5-ahead = Rondas que gana el crupier
+claims-a4-5-behind = Rondas que pierde el crupier
+
+claims-a4-6 = Vale la pena tener el Relámpago: quien lo recibe sale ganando.
+claims-a4-6-how-random = Cada reparto se jugó cinco veces al azar: con el Relámpago en la mano del crupier, en la otra, en la mesa, entre los robos de uno y entre los del otro. Cambió su sitio con una carta al azar de allí, así que la diferencia es solo suya.
+claims-a4-6-how-steady = Lo mismo con dos bots serenos.
+claims-a4-6-how-sharp = Lo mismo con dos bots agudos, que miran 12 repartos en cada jugada.
+claims-a4-6-how-perfect = Lo mismo con dos jugadores que ven todas las cartas y juegan lo mejor posible.
+claims-a4-6-found-random = Al azar, la mano que lo tiene saca { $random-hand } por ronda, y quien acaba con él { $random-ends }.
+claims-a4-6-found-steady = Entre bots serenos la mano saca { $steady-hand }, y quien acaba con él { $steady-ends }.
+claims-a4-6-found-sharp = Entre bots agudos, { $sharp-hand } y { $sharp-ends }.
+claims-a4-6-found-perfect = Con juego perfecto, { $perfect-hand } y { $perfect-ends }.
+claims-a4-6-limits = Quien acaba con él también ha jugado: esa cifra es efecto a la vez que causa. Dónde se reparte es azar: ahí es la causa, comparado con una carta cualquiera.
+claims-a4-6-ends = Quien acaba con él
+claims-a4-6-hand = Repartido a la mano
+claims-a4-6-draws = Entre los robos propios
+claims-a4-6-field = En la mesa, para el crupier
+claims-a4-6-field-dealer = En la mesa, se lo lleva el crupier
