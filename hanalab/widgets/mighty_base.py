@@ -319,8 +319,7 @@ class MightyWidget(ReviewActs):
     # going on
 
     def _do_continue(self, _rest: str, _value: object) -> None:
-        self._impatient = self.is_slow(self.sitting)
-        if self.sitting.waits and not self.rests and not self._impatient:
+        if self.sitting.waits and not self.rests and not self.is_slow(self.sitting):
             self.moved(self.advanced(self.sitting))
 
     def _do_finish(self, _rest: str, _value: object) -> None:

@@ -122,7 +122,7 @@ def switches(table: MightyWidget) -> list[Element]:
 def go_on(table: MightyWidget) -> Element | None:
     """The button at the right of the status bar that goes on, with those of a replay or of watching."""
     sitting, lang = table.sitting, table.lang
-    if not sitting.waits:
+    if not sitting.waits or table.is_slow(sitting):
         return None
     more: list[Kid] = []
     if sitting.replaying:

@@ -177,8 +177,7 @@ class MushiActs(ReviewActs):
     # going on
 
     def _do_continue(self, _rest: str, _value: object) -> None:
-        self._impatient = self.is_slow(self.sitting)
-        if self.sitting.waits and not self._impatient:
+        if self.sitting.waits and not self.is_slow(self.sitting):
             sitting = self.advanced(self.sitting, self.brief)
             # With few steps the bot's card from the hand, and its thinking, are not waited for.
             if self.brief and sitting.waits == "bot" and not sitting.watching and not self.is_slow(sitting):
@@ -266,7 +265,7 @@ class MushiActs(ReviewActs):
 
     @property
     def waits_for_continue(self) -> bool:
-        return self.waits_for_person(None)
+        return self.sitting.watching and not self.running
 
     def _do_finish(self, _rest: str, _value: object) -> None:
         self.moved(self.finished(self.sitting, FINISHED))

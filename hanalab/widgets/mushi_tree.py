@@ -188,6 +188,7 @@ def _menu(table: MushiTable, speech: Speech) -> list[Kid]:
         return []  # a record is long; it travels only when it can be pressed
     acts = (
         ("players you steady", speech.say("against", kind=text("table-bot-steady", table.lang))),
+        ("players you sharp", speech.say("against", kind=text("table-bot-sharp", table.lang))),
         ("players you random", speech.say("against", kind=text("table-bot-random", table.lang))),
         ("players two", speech.say("for-two")),
         ("players steady random", speech.say("watch")),
@@ -210,7 +211,7 @@ def _felts(table: MushiTable) -> list[Element]:
 def _status(table: MushiTable, said: Said) -> Element:
     action = None
     lang = table.lang
-    if table.sitting.waits:
+    if table.sitting.waits and not table.is_slow(table.sitting):
         primary = table.waits_for_person(table.sitting.moment)
         go = button(word("continue", lang), "continue", kind="primary" if primary else "plain")
         # A forced capture has its own Continue in the narrow form.

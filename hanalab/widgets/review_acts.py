@@ -61,7 +61,7 @@ class ReviewActs(TableActs):
     _asked: Asking[Any] | None = None
     _thinks: Asking[Any] | None = None
     _thought: tuple[Any, Any] | None = None
-    _impatient: bool = False
+    _thinking_of: Any = None
 
     # -- for the tables of a game -------------------------------------------------------------------------
 
@@ -356,12 +356,10 @@ class ReviewActs(TableActs):
             on_error=self._failed,
         )
 
-    _thinking_of: Any = None
-
     def _thought_of(self, sitting: Any, after: Any) -> None:
         self._thinking_of = None
         self._thought = sitting, after
-        if self.sitting is sitting and (self._impatient or not self.waits_for_continue):
+        if self.sitting is sitting and not self.waits_for_continue:
             self.press("continue")
         else:
             self.refresh()

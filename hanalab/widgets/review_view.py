@@ -82,7 +82,15 @@ def tree(
         said.bold, said.rest, said.rules, said.tone, action=_action(table, words), lang=words.lang
     )
     room = h("div", key="room", cls="hl-on-felt hl-grow")
-    left = [status, felts, room, _sums(words), _steps(table, words)]
+    foot = h(
+        "p",
+        text("review-press", table.lang),
+        " ",
+        words.how(),
+        cls="hl-dim hl-only-wide hl-review-foot",
+        key="foot",
+    )
+    left = [status, felts, room, _steps(table, words), _sums(words), foot]
     body = frame(
         _title(table, title, place), left, _rail(table, words, ladder, next_), rail_name=title,
         cls=f"hl-review {cls}",
@@ -126,21 +134,16 @@ def _action(table: ReviewActs, words: ReviewWords) -> Element | None:
 
 
 def _steps(table: ReviewActs, words: ReviewWords) -> Element:
-    """Below the picture: how to move about; on a narrow screen two buttons, as points are small there."""
-    lang = words.lang
+    """Two buttons to step on a narrow screen, where points are small."""
     here = table.looked_at
     numbers = [turn.number for turn in words.review.turns]
     place = numbers.index(here.number) if here is not None and here.number in numbers else len(numbers)
     each = []
     for act, to, icon_name in (("turn back", place - 1, "left"), ("turn next", place + 1, "right")):
         if 0 <= to < len(numbers):
-            label = text(f"review-{words.GAME}-go", lang, number=numbers[to])
+            label = text(f"review-{words.GAME}-go", words.lang, number=numbers[to])
             each.append(button(label, act, icon_name=icon_name, key=act))
-    narrow = h("div", each, cls="hl-only-narrow hl-review-steps", key="steps", region="steps")
-    foot = h(
-        "p", text("review-press", lang), " ", words.how(), cls="hl-dim hl-only-wide hl-review-foot", key="how"
-    )
-    return h("div", narrow, foot, key="below")
+    return h("div", each, cls="hl-only-narrow hl-review-steps", key="steps", region="steps")
 
 
 def _sums(words: ReviewWords) -> Element | None:
@@ -176,9 +179,9 @@ def _rail(table: ReviewActs, words: ReviewWords, ladder: Ladder | None, next_: K
         side=words.side,
         label=words.label,
         current=None if here is None else here.number,
-        act="turn",
+        act="turn" if words.review.done else "",
         opener=False,
-        shown=4,
+        shown=8 if ladder is None else 4,
     )
     made.append(costs)
     narrow = h("p", words.how(), cls="hl-dim", key="how")

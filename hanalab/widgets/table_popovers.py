@@ -39,7 +39,8 @@ def bots_choice(names: Collection[str], seconds: float, lang: str) -> Element:
     current = f"bots {next(iter(names))}" if len(set(names)) == 1 else ""
     rows: list[Kid] = [segmented(text("bots-head", lang), kinds, current, show_label=True, key="bots")]
     if set(names) & set(SLOW):
-        times = [(f"bot-time {given:g}", text("bots-seconds", lang, seconds=f"{given:g}")) for given in TIMES]
+        given = sorted({*TIMES, seconds})
+        times = [(f"bot-time {each:g}", text("bots-seconds", lang, seconds=f"{each:g}")) for each in given]
         label = text("bots-time", lang)
         rows.append(segmented(label, times, f"bot-time {seconds:g}", show_label=True, key="bot-time"))
     return h("div", rows, cls="hl-stack", key="bots")
