@@ -31,7 +31,7 @@ def intervals(finding: Finding, lang: str = "en", theme: str = "light") -> Figur
     box = axes.get_position()
     left = min(0.6, 0.06 + 0.0098 * max(map(len, labels), default=10))
     axes.set_position((left, box.y0, 0.97 - left, box.height))
-    scale = 100.0 if unit == "share" else 1.0
+    scale = 100.0 if unit in ("share", "change") else 1.0
     limits = [tested[row.key].limit * scale for row in rows if row.key in tested]
     ends = [*limits]
     for place, row in enumerate(rows):
@@ -52,7 +52,7 @@ def intervals(finding: Finding, lang: str = "en", theme: str = "light") -> Figur
     axes.set_xlim(min(ends, default=0) - 0.05 * (spread or 1), max(ends, default=1) + 0.05 * (spread or 1))
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_yticks([])
-    plots._numbers(axes, "x", lang, unit in ("points", "score"), look)
+    plots._numbers(axes, "x", lang, unit in ("points", "score", "change"), look)
     name = text(f"claims-unit-{unit}", lang)
     axes.set_xlabel(name, color=look.soft, fontsize=9, family=plots._FONT, labelpad=2)
     return figure

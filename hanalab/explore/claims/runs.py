@@ -175,6 +175,7 @@ def plain(value: Any) -> Any:
 def keep(finding: Finding) -> None:
     """Put the runs of a finding among the stored ones, in place of those by the same methods."""
     game = finding.claim.game
+    stored.cache_clear()  # another run may have been kept meanwhile
     runs = dict(stored(game))
     fresh = {one.method: one for one in finding.runs}
     old = {one.method: one for one in runs.get(finding.number, ())}
