@@ -11,9 +11,9 @@
 Every answer has a `sentence`, a `text` with its table, a `plot`, and says `how` it was obtained.
 
 >>> from hanalab import mushi
->>> position = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4")
+>>> position = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4")
 >>> advise(position, samples=40).best.label()
-'01Y takes 01R'
+'12X takes 12B'
 """
 
 from hanalab.explore.advice import Advice, Row, Solution, Step

@@ -130,9 +130,9 @@ def advise(
     the work. `progress` is called with the growing answer, `stop` ends it. `by_bids` weighs the deals of a
     Mighty hand by the bids heard. `reasons=False` leaves out why, and the expected line.
 
-    >>> view = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4").view(0)
+    >>> view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     >>> advise(view, samples=20).best.action
-    Play('01Y')
+    Play('12X')
     """
     terms = Terms(samples, seconds, seed, executor, progress, stop, clear).checked()
     knowledge = to_decide(known)
@@ -227,7 +227,7 @@ def chances(
     Mushi: the round score of `seat` (default: the seat of the view, or seat 0). Mighty, from the first lead
     on: the points of the declarer's side. The other arguments are those of `advise`.
 
-    >>> view = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4").view(0)
+    >>> view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     >>> 0 <= chances(view, samples=20).chance() <= 1
     True
     """

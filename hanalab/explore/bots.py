@@ -35,9 +35,9 @@ class SharpBot:
     numbers give the same moves on any machine).
 
     >>> bot = SharpBot("mushi", samples=12, seconds=None)
-    >>> view = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4").view(0)
+    >>> view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     >>> bot(view, iter([7]))
-    Play('01Y')
+    Play('12X')
     """
 
     game: str

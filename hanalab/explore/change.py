@@ -39,7 +39,7 @@ def what_if(
     came from), and the difference is that of the best actions, deal by deal. `SetupError` for a change that
     cannot be made.
 
-    >>> view = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4").view(0)
+    >>> view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     >>> what_if(view, exchange=("10A", "05A"), samples=20).difference > 0
     True
     """

@@ -63,7 +63,8 @@ def svg_of(figure: Figure) -> str:
 def _figure(height: float, heading: str, foot: str, theme: _Theme, axis: float = 0.34) -> tuple[Figure, Axes]:
     from matplotlib.figure import Figure
 
-    lines = wrap(heading, _LINE)
+    # A number stays with its sign and its error.
+    lines = wrap(heading.replace(" %", "\u00a0%").replace(" ± ", "\u00a0±\u00a0"), _LINE)
     top = 0.22 * len(lines) + 0.18
     whole = height + top + axis + (0.28 if foot else 0.0)
     figure = Figure(figsize=(_WIDTH, whole), facecolor=theme.ground)
@@ -87,14 +88,18 @@ def bars(
     rows: Sequence[Any], heading: str, unit: str, lang: str = "en", theme: str = "light", signed: bool = True
 ) -> Figure:
     """One bar a row from zero, best first, whiskers of two standard errors, the numbers beside them."""
+    from matplotlib.patheffects import withStroke
+    from matplotlib.transforms import blended_transform_factory
+
     look = _THEMES.get(theme, _THEMES["light"])
     foot = text("explore-error-bars", lang) if any(row.error for row in rows) else ""
     figure, axes = _figure(max(1.0, 0.42 * len(rows) + 0.3), heading, foot, look)
     labels = [row.label(lang) for row in rows]
     longest = max(map(len, labels), default=10)
-    left = min(0.62, 0.07 + 0.0105 * longest)
+    left = min(0.62, 0.08 + 0.0108 * longest)
     box = axes.get_position()
     axes.set_position((left, box.y0, 0.80 - left, box.height))
+    across = blended_transform_factory(figure.transFigure, axes.transData)
     finite = [row.error if math.isfinite(row.error) else 0.0 for row in rows]
     for place, (row, error) in enumerate(zip(rows, finite, strict=True)):
         best = place == 0
@@ -105,15 +110,14 @@ def bars(
         if error:
             axes.errorbar(
                 row.mean, place, xerr=2 * error, color=look.ink, capsize=4, linewidth=1.3, zorder=3,
-                fmt="none",
+                fmt="none", path_effects=[withStroke(linewidth=3, foreground=look.ground)],
             )  # fmt: skip
         weight = "bold" if best else "normal"
         written = with_error(row.mean, row.error, lang, signed)
-        across = axes.get_yaxis_transform()
-        axes.text(1.26, place, written, transform=across, ha="right", va="center", color=look.ink,
+        axes.text(0.97, place, written, transform=across, ha="right", va="center", color=look.ink,
                   fontsize=9.5, weight=weight, family=_FONT)  # fmt: skip
-        axes.text(-0.03, place, labels[place], transform=across, ha="right", va="center", color=look.ink,
-                  fontsize=9.5, weight=weight, family=_FONT)  # fmt: skip
+        axes.text(left - 0.015, place, labels[place], transform=across, ha="right", va="center",
+                  color=look.ink, fontsize=9.5, weight=weight, family=_FONT)  # fmt: skip
     axes.axvline(0, color=look.soft, linewidth=1, zorder=1)
     low = min([0.0, *(row.mean - 2 * error for row, error in zip(rows, finite, strict=True))])
     high = max([0.0, *(row.mean + 2 * error for row, error in zip(rows, finite, strict=True))])

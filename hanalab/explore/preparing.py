@@ -172,6 +172,8 @@ def _ask(knowledge: Knowledge, terms: Terms, quick: bool = False) -> Kitty:
         left = None if terms.seconds is None else 0.25 * terms.seconds
         if search and asking.wanted is not None:
             deals = min(deals, asking.wanted)
+        if not _compiled():
+            deals = max(2, deals // 4)
         task = Plans(knowledge, terms.seed, tuple(plans), compiled and search)
         found = gather(task, Limits(deals, left, terms.stop, False), terms.executor)
         used += found.seconds

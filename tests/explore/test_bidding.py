@@ -186,7 +186,7 @@ def test_advice_in_the_auction() -> None:
 
 
 def test_one_card_or_one_rule_changed() -> None:
-    view = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4").view(0)
+    view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     better = what_if(view, exchange=("10A", "05A"), samples=30)
     assert better.difference > 0
     assert better.is_clear
@@ -219,14 +219,14 @@ def test_the_deals_of_an_exchange_are_the_same() -> None:
         ({}, ["explore-no-change"]),
         ({"exchange": ("10A", "05A"), "rules": {"yaku_set": "three"}}, ["explore-no-change"]),
         ({"exchange": ("10A",)}, ["explore-exchange"]),
-        ({"exchange": ("09A", "01R")}, ["explore-exchange-own", "explore-exchange-known"]),
+        ({"exchange": ("09A", "12B")}, ["explore-exchange-own", "explore-exchange-known"]),
         ({"rules": {"yaku": "three"}}, ["rules-key"]),
         ({"rules": "three"}, ["explore-rules-text"]),
         ({"exchange": ("10A", "05A"), "ask": print}, ["explore-ask"]),
     ],
 )
 def test_changes_that_are_none_are_told(options: dict[str, object], codes: list[str]) -> None:
-    view = mushi.Round.parse("mushi; hands 01Y 10A / ?2; field 01R 05X; stock ?4").view(0)
+    view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     with pytest.raises(SetupError) as caught:
         what_if(view, **options)  # type: ignore[arg-type]
     assert [defect.code for defect in caught.value.defects] == codes

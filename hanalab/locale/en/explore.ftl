@@ -24,7 +24,6 @@ explore-error-bars = Bars show the mean, whiskers two standard errors.
 explore-error-most = Chance in % of at least so many points. Standard error at most { $error }.
 explore-bars-spread = Each bar is the share of the deals with that result.
 explore-mean = mean
-explore-goal = goal
 
 explore-unit-round = Points a round
 explore-unit-side = Points of your side

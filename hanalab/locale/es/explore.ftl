@@ -24,7 +24,6 @@ explore-error-bars = Las barras muestran la media; los bigotes, dos errores típ
 explore-error-most = Probabilidad en % de al menos tantos puntos. Error típico de { $error } como mucho.
 explore-bars-spread = Cada barra es la parte de los repartos con ese resultado.
 explore-mean = media
-explore-goal = meta
 
 explore-unit-round = Puntos por ronda
 explore-unit-side = Puntos de tu bando
