@@ -18,7 +18,11 @@ ROW = 56
 SPARE = 1.18
 #: where the bars begin and end, and how wide a small card is
 BARS = (290.0, 560.0)
+#: the bars begin here at the latest
+MOST = 370.0
 THUMB = 27
+#: a hand of more cards has the lines about the turn below it
+SHORT = 7
 BEST_BAR = "#e8a500"
 
 
@@ -81,12 +85,14 @@ class Candidate(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """The hand: its codes, those lifted, the cards beside it with their title, and lines about the turn."""
+    """The hand: its codes, those lifted, the cards beside it with their title, lines about the turn, and the
+    words under the cards (their codes, where there are none)."""
 
     codes: tuple[str, ...]
     lifted: tuple[str, ...]
     beside: tuple[tuple[str, tuple[str, ...]], ...]
     lines: tuple[str, ...]
+    labels: tuple[str, ...] = ()
 
 
 def explorer_still(
@@ -125,35 +131,43 @@ def explorer_still(
 
 
 def _strip(t: Tokens, strip: Strip) -> tuple[list[Item], float]:
-    w = 60.0
-    lines = max((width(line, 14, not n) for n, line in enumerate(strip.lines)), default=0) * SPARE
-    room = WIDE - 32 - (lines + 24 if strip.lines else 0)
+    """The hand with the lines at its right, or below a long one; what lies beside it; and the height."""
     count = len(strip.codes)
-    step = min(70.0, (room - w) / (count - 1)) if count > 1 else 70.0
+    long = count > SHORT
+    w = min(60.0, (WIDE - 32 - 6.0 * (count - 1)) / max(1, count))
+    step = w + min(10.0, (WIDE - 32 - w * count) / max(1, count - 1))
     items: list[Item] = []
     for place, code in enumerate(strip.codes):
         x, y = 16 + step * place, 22.0
-        if code in strip.lifted:
+        lifted = code in strip.lifted
+        if lifted:
             y -= marks.LIFT["selected"]
             items += marks.ring(t, x, y, w, "selected")
-        items += marks.card(code, x, y, w, variant_of(code, False, width=w), shadow=code not in strip.lifted)
-        if code in strip.lifted:
+        items += marks.card(code, x, y, w, variant_of(code, False, width=w), shadow=not lifted)
+        if lifted:
             items += marks.disc(t, "check", *marks.disc_place("check", x, y, w))
-        items.append(label(x + w / 2, 22 + w * TALL + 19, code, 13, t.felt_text, bold=True, anchor="middle"))
-    top = 22 + w * TALL + 32 if strip.codes else 24.0
-    middle = top / 2 - 9 * (len(strip.lines) - 1) + 5
-    for place, line in enumerate(strip.lines):
-        colour = t.felt_text_2 if place else t.felt_text
+        said = strip.labels[place] if strip.labels else code
         items.append(
-            label(WIDE - 16, middle + 18 * place, line, 14, colour, bold=not place, anchor="end", room=lines)
+            label(x + w / 2, 41 + w * TALL, said, 13, t.felt_text, bold=True, anchor="middle", room=w + 6)
         )
+    top = 22 + w * TALL + 32 if strip.codes else 24.0
+    if strip.lines and long:
+        runs = [Run(strip.lines[0], t.felt_text, True)]
+        runs += [Run(f"\N{EM SPACE}{line}", t.felt_text_2) for line in strip.lines[1:]]
+        items.append(Text(16, top + 10, tuple(runs), 14, room=WIDE - 32))
+        top += 24
+    elif strip.lines:
+        room = max(width(line, 14, not n) for n, line in enumerate(strip.lines)) * SPARE
+        middle = top / 2 - 9 * (len(strip.lines) - 1) + 5
+        for place, line in enumerate(strip.lines):
+            colour = t.felt_text_2 if place else t.felt_text
+            at = middle + 18 * place
+            items.append(label(WIDE - 16, at, line, 14, colour, bold=not place, anchor="end", room=room))
     for name, codes in strip.beside:
-        items.append(label(16, top + 22, name, 13, t.felt_text_2, room=64))
-        items += [
-            item
-            for place, code in enumerate(codes)
-            for item in marks.card(code, 84 + min(30.0, 600 / max(1, len(codes))) * place, top, THUMB)
-        ]
+        items.append(label(16, top + 26, name, 13, t.felt_text_2, room=96))
+        small = min(30.0, 570 / max(1, len(codes)))
+        for place, code in enumerate(codes):
+            items += marks.card(code, 120 + small * place, top, THUMB)
         top += THUMB * TALL + 8
     return [Rect(0, 0, WIDE, top + 4, t.felt_2), *items], top + 4
 
@@ -184,7 +198,9 @@ def yellow_bar(t: Tokens, top: float, bold: str, rest: str) -> tuple[list[Item],
 def candidate_rows(t: Tokens, top: float, rows: Sequence[Candidate], axis: str) -> tuple[list[Item], float]:
     """One row of 56 each, the best first, on one scale; its height with the axis below."""
     scale = scale_of([row for row in rows if row.valued])
-    left, right = BARS
+    words_ = [*(width(row.name, 14, True) for row in rows), *(width(row.detail, 13) for row in rows)]
+    longest = max(words_, default=0.0)
+    left, right = min(max(BARS[0], 132 + longest * SPARE), MOST), BARS[1]
 
     def x(value: float) -> float:
         return left + scale.at(value) * (right - left)

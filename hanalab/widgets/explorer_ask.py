@@ -7,10 +7,12 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from hanalab import mighty
 from hanalab.core.reason import reason
 from hanalab.explore import Advice, Answer, Bids, Comparison, Effort, Kitty, Solution
+from hanalab.mighty.auction import first_speaker
 from hanalab.widgets.asking import Question, Stop
-from hanalab.widgets.explorer_model import Inquiry
+from hanalab.widgets.explorer_model import SEATS, Inquiry
 
 #: seconds after which a hand with open cards is left at its estimate
 LONGEST = 30.0
@@ -82,14 +84,21 @@ def _asked(
     """Which question of `hanalab.explore` it is, about what, and how."""
     options: dict[str, Any] = {**effort._asdict(), "progress": tell, "stop": stop}
     if at.kind == "bids":
-        view = at.position.view(at.seat)
-        if view.player == at.seat:
-            return explore.bids, view, options
-        # Before its turn the cards alone are asked about.
-        return explore.bids, tuple(view.hand), {**options, "rules": at.rules}
+        return explore.bids, _speaking(at), options
     if at.kind == "kitty":
         return explore.kitty, at.position.view(at.chooser), options
     return explore.advise, at.asked, options
+
+
+def _speaking(at: Inquiry) -> mighty.View:
+    """The view of the seat that is to speak, with what was said; before its turn, as if it spoke first."""
+    view: mighty.View = at.position.view(at.seat)  # type: ignore[assignment]
+    if view.player == at.seat:
+        return view
+    rules = view.rules
+    dealer = next(seat for seat in range(SEATS["mighty"]) if first_speaker(seat, rules) == at.seat)
+    hands = [view.hand if seat == at.seat else "?10" for seat in range(SEATS["mighty"])]
+    return mighty.Hand.from_deal(hands, "?3", dealer, rules).view(at.seat)
 
 
 def _number(value: str) -> object:
@@ -115,11 +124,11 @@ def compared(pair: Pair, change: Change, effort: Effortful, tell: Tell, stop: St
         made: Comparison = explore.what_if(known, ask=ask, **what, **options)
         return made
     first = answer(pair[0], effort, lambda _: None, stop)
-    second = answer(pair[1], effort, lambda so_far: tell(_both(first, so_far, pair, change)), stop)
-    return _both(first, second, pair, change)
+    second = answer(pair[1], effort, lambda so_far: tell(_both(first, so_far, pair)), stop)
+    return _both(first, second, pair)
 
 
-def _both(first: Answer, second: Answer, pair: Pair, change: Change) -> Comparison:
+def _both(first: Answer, second: Answer, pair: Pair) -> Comparison:
     (mean, error), (after, later) = _worth(first, pair[0]), _worth(second, pair[1])
     signed = not (isinstance(first, Advice) and first.unit == "side")
     if isinstance(first, Solution):
@@ -131,18 +140,10 @@ def _both(first: Answer, second: Answer, pair: Pair, change: Change) -> Comparis
         stopped=efforts[1].stopped,
     )  # fmt: skip
     return Comparison(
-        change=reason("explorer-change-" + change.kind, None, **_values(change)), first=first, second=second,
+        change=reason("explorer-change-branch"), first=first, second=second,
         first_mean=mean, second_mean=after, first_error=error, second_error=later,
         difference=after - mean, error=math.hypot(error, later), signed=signed, effort=effort,
     )  # fmt: skip
-
-
-def _values(change: Change) -> dict[str, object]:
-    if change.kind == "exchange":
-        return dict(zip(("out", "into"), change.values, strict=True))
-    if change.kind == "rule":
-        return dict(zip(("key", "value"), change.values, strict=True))
-    return {}
 
 
 def _worth(answer: Answer, at: Inquiry) -> tuple[float, float]:

@@ -12,6 +12,7 @@ from hanalab import mighty, mushi
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.core.shown import shown
+from hanalab.mighty.auction import first_speaker
 from hanalab.mighty.soundness import defects_of
 
 Position: TypeAlias = "mushi.Round | mighty.Hand"
@@ -216,7 +217,8 @@ def _of_cards(source: Any, rules: Any, seat: int) -> Inquiry:
     if len(held) != 10:
         raise SetupError([reason("explorer-ten-cards", "K7", count=len(held))])
     hands[seat] = held
-    return Inquiry(mighty.Hand.from_deal(hands, "?3", seat, rules), seat)
+    dealer = next(other for other in range(SEATS["mighty"]) if first_speaker(other, rules) == seat)
+    return Inquiry(mighty.Hand.from_deal(hands, "?3", dealer, rules), seat)
 
 
 def _of(position: Position, seat: Any, rules: Any, open_: bool) -> Inquiry:

@@ -16,7 +16,7 @@ from hanalab.widgets.explorer_bids import with_bid
 from hanalab.widgets.explorer_model import Inquiry
 from hanalab.widgets.explorer_walk import exchangeable
 from hanalab.widgets.nodes import Kid, h
-from hanalab.widgets.parts import Element, Side, button, log, log_line, rail_section, switch, word
+from hanalab.widgets.parts import Element, Side, button, log, log_line, rail_section, rich, switch, word
 
 State = Literal["idle", "preparing", "working", "failed"]
 #: house rules that change neither what may be played nor what it is worth
@@ -37,8 +37,6 @@ BESIDE: Final = frozenset(
         "hands",
     )
 )
-#: keeps a number and its sign on one line
-NARROW: Final = "\N{NO-BREAK SPACE}"
 #: steps of the expected line that are shown
 STEPS: Final = 5
 
@@ -165,7 +163,7 @@ def line(at: Inquiry, answer: Advice | Solution, lang: str) -> Element:
         name = names[step.seat]
         said = f"{name} {step.label(lang)}"
         if 0 < step.share < 0.995:
-            share = text("explorer-line-share", lang, share=percent(step.share).replace(" ", NARROW))
+            share = text("explorer-line-share", lang, share=words.tight(percent(step.share)))
             said += f" ({share})"
         lines.append(log_line(step.number, said, names={name: side}, key=str(place), lang=lang))
     return rail_section(text("explorer-line", lang), log(lines), key="line")
@@ -223,7 +221,7 @@ def what_if(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Elemen
     )
     kids: list[Kid] = [
         exchange,
-        _exchange(look, lang) if look.what == "exchange" else None,
+        _exchange(at, look, lang) if look.what == "exchange" else None,
         change,
         _rule(at, look, lang) if look.what == "rule" else None,
         keep,
@@ -257,10 +255,11 @@ def table_button(answer: Answer | None, lang: str) -> Element:
     )
 
 
-def _exchange(look: Look, lang: str) -> Element:
+def _exchange(at: Inquiry, look: Look, lang: str) -> Element:
     key = "explorer-exchange-in" if look.out else "explorer-exchange-out"
+    gone = words.sign(at, look.out, lang) if look.out else ""
     cancel = button(text("explorer-cancel", lang), "what", kind="quiet", key="cancel-exchange")
-    return h("p", text(key, lang, card=look.out), " ", cancel, key="exchange", role="status")
+    return h("p", rich(text(key, lang, card=gone)), " ", cancel, key="exchange", role="status")
 
 
 def _rule(at: Inquiry, look: Look, lang: str) -> Element:

@@ -34,9 +34,11 @@ def rows_of(at: Inquiry, answer: Answer | None) -> tuple[Any, ...]:
 
 
 def unit_of(at: Inquiry, answer: Answer | None) -> str:
-    """What the values count: round, side or score."""
+    """What the values count: round, side, points or score."""
     if isinstance(answer, Advice):
         return answer.unit
+    if isinstance(answer, Solution) and at.game == "mighty":
+        return "points"
     if at.kind == "kitty":
         return "score"
     return "round" if at.game == "mushi" else "side"
@@ -44,7 +46,7 @@ def unit_of(at: Inquiry, answer: Answer | None) -> str:
 
 def signed_values(at: Inquiry, answer: Answer | None) -> bool:
     """Whether the values have a sign."""
-    return unit_of(at, answer) != "side"
+    return unit_of(at, answer) not in ("side", "points")
 
 
 def candidates_table(at: Inquiry, answer: Answer | None, lang: str) -> Element:
@@ -63,7 +65,7 @@ def candidates_table(at: Inquiry, answer: Answer | None, lang: str) -> Element:
         group,
         axis(scale, unit_of(at, answer), lang) if valued else None,
         key="candidates",
-        cls="hl-xtable" if valued else "hl-xtable hl-xunvalued",
+        cls="hl-xtable" + ("" if valued else " hl-xunvalued") + (" hl-xplans" if at.kind == "kitty" else ""),
     )
 
 

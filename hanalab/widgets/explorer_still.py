@@ -20,6 +20,7 @@ from hanalab.widgets.explorer_rows import best_cards, plan_words, rows_of, signe
 from hanalab.widgets.explorer_setup import said as setup_said
 from hanalab.widgets.explorer_setup import zone_name
 from hanalab.widgets.explorer_view import held, table_cards
+from hanalab.widgets.mighty_words import sign_of
 from hanalab.widgets.parts import Said
 
 
@@ -33,7 +34,7 @@ def still(at: Inquiry, look: Look, answer: Answer | None, now: Said, lang: str) 
     else:
         body = [_candidate(at, shown, row, place, lang) for place, row in enumerate(rows_of(at, shown))]
     if shown is not None:
-        foot = f"{foot} {shown.how(lang)}".strip()
+        foot = f"{foot} {words.timeless(shown.how(lang), shown, lang)}".strip()
     unit = text(f"explorer-unit-{unit_of(at, shown)}", lang)
     title = f"{text('explorer-title', lang)}: {words.place(at, lang)}"
     return svg(
@@ -46,7 +47,9 @@ def still(at: Inquiry, look: Look, answer: Answer | None, now: Said, lang: str) 
 def _strip(at: Inquiry, answer: Answer | None, lang: str) -> Strip:
     lifted = tuple(one.code for one in best_cards(at, answer))
     beside = tuple((name, tuple(one.code for one in some)) for name, some in table_cards(at, lang))
-    return Strip(tuple(_face(one) for one in held(at)), lifted, beside, words.situation(at, lang))
+    cards = held(at)
+    labels = tuple(one.code if at.game == "mushi" else sign_of(one, lang) for one in cards)
+    return Strip(tuple(map(_face, cards)), lifted, beside, words.situation(at, lang), labels)
 
 
 def _face(one: Any) -> str:
@@ -93,7 +96,7 @@ def written(at: Inquiry, answer: Answer | None, lang: str) -> str:
     lines = [f"{text('explorer-title', lang)}: {words.place(at, lang)}", str(at.known)]
     lines += [words.step_words(at, step, lang) for step in at.trail]
     if answer is not None:
-        lines += ["", answer.text(lang)]
+        lines += ["", words.timeless(answer.text(lang), answer, lang)]
     return "\n".join(lines)
 
 

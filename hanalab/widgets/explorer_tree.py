@@ -72,7 +72,7 @@ def _sides(look: Look, answer: Comparison | None, state: State, lang: str) -> tu
 def _labels(pair: tuple[Inquiry, Inquiry], change: Change, lang: str) -> tuple[str, str]:
     first = text("explorer-side-first", lang)
     if change.kind == "exchange":
-        out, into = change.values
+        out, into = (explorer_words.sign(pair[0], code, lang) for code in change.values)
         return first, text("explorer-side-exchange", lang, out=out, into=into)
     if change.kind == "rule":
         key, value = change.values

@@ -10,14 +10,17 @@ from hanalab import mighty, mushi
 from hanalab.core.language import signed, text
 from hanalab.core.reason import Reason
 from hanalab.explore import Advice, Answer, Comparison, Solution
-from hanalab.explore.words import amount, number, percent, with_error
+from hanalab.explore.words import amount, duration, number, percent, with_error
 from hanalab.widgets.explorer_model import Inquiry, Walked
 from hanalab.widgets.explorer_walk import suppositions
 from hanalab.widgets.mighty_words import names_of, signs_of
 from hanalab.widgets.parts import Said, word
 
 #: where a sentence is cut: after its first full stop, else after a comma behind a number
-PAUSES = (re.compile(r"[^\s.][.!?](?= \S)"), re.compile(r": .*?\d[^,]*(?:,\d[^,]*)*,(?= )"))
+PAUSES = (
+    re.compile(r"[^\s.][.!?](?= \S)"),
+    re.compile(r": .*?\d[^,]*(?:,\d[^,]*)*,(?= [^\d+\N{MINUS SIGN}])"),
+)
 
 
 def names(at: Inquiry, lang: str) -> tuple[str, ...]:
@@ -100,17 +103,22 @@ def _mighty_lines(at: Inquiry, lang: str) -> tuple[str, ...]:
 def detail(at: Inquiry, row: Any, lang: str) -> str:
     """What stands under the name of a candidate."""
     told: str = row.detail(lang)
-    if told:
-        return told
     if at.game == "mushi":
-        return _mushi_detail(row, lang)
+        return _mushi_detail(row, lang) or told
     share = getattr(row, "goal", None)
     known: Any = at.known
-    role = _mighty_role(known, getattr(row.action, "card", None), lang)
-    if share is None or known.contract is None:
-        return role
-    key = "explorer-goal" if known.player in known.side else "explorer-goal-against"
-    return ", ".join(filter(None, (role, text(key, lang, share=percent(share)))))
+    pieces_ = [_mighty_role(known, getattr(row.action, "card", None), lang)]
+    if share is not None and known.contract is not None:
+        key = "explorer-goal" if known.player in known.side else "explorer-goal-against"
+        pieces_.append(text(key, lang, share=tight(percent(share))))
+    elif told:
+        pieces_.append(told)
+    return ", ".join(filter(None, pieces_))
+
+
+def tight(words: str) -> str:
+    """Words that stay on one line."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _mushi_detail(row: Any, lang: str) -> str:
@@ -143,6 +151,11 @@ def _mighty_role(known: Any, card: Any, lang: str) -> str:
     else:
         key = "point" if card.points else "plain"
     return text(f"explorer-detail-{key}", lang)
+
+
+def sign(at: Inquiry, code: str, lang: str) -> str:
+    """A card by its code in a sentence: of Mighty its sign."""
+    return signs_of([mighty.Card(code)], lang) if at.game == "mighty" else code
 
 
 def label(row: Any, lang: str) -> str:
@@ -286,6 +299,12 @@ def progress(answer: Answer | None, lang: str) -> tuple[str, float | None]:
         share = min(1.0, answer.worlds / answer.wanted)
         return text("explorer-deals-of", lang, count=answer.worlds, wanted=answer.wanted), share
     return text("explorer-deals", lang, count=answer.worlds), None
+
+
+def timeless(said: str, answer: Answer, lang: str) -> str:
+    """What an answer says without how long it took, which differs from time to time."""
+    facts = text("explore-how-facts", lang, seed=str(answer.seed), time=duration(answer.seconds, lang))
+    return said.replace(facts, "").rstrip()
 
 
 def report(sentence: str, defects: Iterable[Reason], lang: str) -> str:

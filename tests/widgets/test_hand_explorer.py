@@ -467,3 +467,11 @@ def test_candidates_know_what_they_take() -> None:
     found = {str(row.action): row for row in candidates(read_inquiry(fifth_turn()))}
     assert found["play 05X"].stays
     assert [card.code for card in found["play 01Y"].takes] in (["01R"], ["01X"])
+
+
+def test_what_stays_does_not_tell_how_long_it_took() -> None:
+    widget = HandExplorer(fifth_turn())
+    widget.ask()
+    assert "Seed 0, 0.4 s." in said(widget)
+    assert "0.4 s" not in widget.text_form()
+    assert "0.4 s" not in widget.static_svg()

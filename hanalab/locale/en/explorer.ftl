@@ -105,6 +105,7 @@ explorer-row-walk = press to walk into it
 explorer-waits = no value yet
 explorer-unit-round = points a round
 explorer-unit-side = points of your side
+explorer-unit-points = points of the declarer’s side
 explorer-unit-score = score a hand
 explorer-detail-trump = trump
 explorer-detail-mighty = the Mighty
@@ -112,8 +113,8 @@ explorer-detail-joker = the Joker
 explorer-detail-call = the Joker Call
 explorer-detail-point = 1 point
 explorer-detail-plain = no point
-explorer-goal = makes it in { $share }
-explorer-goal-against = stops it in { $share }
+explorer-goal = made in { $share }
+explorer-goal-against = stopped in { $share }
 explorer-any = Any card
 explorer-let = Let it play
 
@@ -147,7 +148,7 @@ explorer-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
 }
-explorer-deals-clear = { $count } deals, enough to be clear
+explorer-deals-clear = { $count } deals, clear
 explorer-sharpen = Sharpen
 explorer-sharpen-open = Nothing is hidden: more deals would change nothing.
 explorer-stop-none = Nothing is being worked out.
@@ -191,8 +192,6 @@ explorer-sides-more = { $count ->
 explorer-start = the start
 explorer-after-act = after { $act }
 reason-explorer-change-branch = branch B
-reason-explorer-change-exchange = { $into } for { $out }
-reason-explorer-change-rule = { $key } = { $value }
 
 ## Set-up
 

@@ -105,6 +105,7 @@ explorer-row-walk = pulsa para entrar
 explorer-waits = aún sin valor
 explorer-unit-round = puntos por ronda
 explorer-unit-side = puntos de tu bando
+explorer-unit-points = puntos del declarante y su amigo
 explorer-unit-score = puntos por mano
 explorer-detail-trump = triunfo
 explorer-detail-mighty = el Mighty
@@ -112,8 +113,8 @@ explorer-detail-joker = el Joker
 explorer-detail-call = el Joker Call
 explorer-detail-point = 1 punto
 explorer-detail-plain = sin puntos
-explorer-goal = cumple en el { $share }
-explorer-goal-against = lo impide en el { $share }
+explorer-goal = cumple: { $share }
+explorer-goal-against = lo impide: { $share }
 explorer-any = Cualquiera
 explorer-let = Deja que juegue
 
@@ -147,7 +148,7 @@ explorer-deals = { $count ->
     [one] 1 reparto
    *[other] { $count } repartos
 }
-explorer-deals-clear = { $count } repartos, suficientes
+explorer-deals-clear = { $count } repartos, claro
 explorer-sharpen = Afinar
 explorer-sharpen-open = Nada está oculto: más repartos no cambiarían nada.
 explorer-stop-none = No se está calculando nada.
@@ -191,8 +192,6 @@ explorer-sides-more = { $count ->
 explorer-start = el principio
 explorer-after-act = tras { $act }
 reason-explorer-change-branch = el camino B
-reason-explorer-change-exchange = { $into } por { $out }
-reason-explorer-change-rule = { $key } = { $value }
 
 ## Preparar
 
