@@ -15,6 +15,8 @@ from hanalab.widgets.nodes import Kid, card, h, spoken
 from hanalab.widgets.parts import Element, rail_section, rich, segmented
 
 Shows = Literal["chance", "score"]
+#: the score whose ground is deepest
+DEEPEST = 6.0
 
 
 def bids_table(
@@ -53,10 +55,11 @@ def _cell(
 ) -> Element:
     if answer is None:
         return h("span", "…", cls="hl-xcell hl-dim", key=bid.text)
-    chance, score = answer.chance(bid.number, bid.trump), answer.expected(bid.number, bid.trump)
+    row = answer.row(bid.trump)
+    chance, score = row.chance(bid.number).mean, row.expected(bid.number, answer.rules)
     best = bid == advised
-    words, depth = cell_words(answer, bid, shows, lang)
-    worth = with_error(score, answer.expected_error(bid.number, bid.trump), lang)
+    words, depth = printed(chance, score.mean, shows, lang)
+    worth = with_error(score.mean, score.error, lang)
     name = spoken(
         text("explorer-cell-spoken", lang, bid=bid.sign, chance=percent(chance), worth=worth),
         text("explorer-cell-best", lang) if best else None,
@@ -76,12 +79,17 @@ def _cell(
 
 def cell_words(answer: Bids, bid: Bid, shows: Shows, lang: str) -> tuple[str, float]:
     """What a cell prints, and how deep its ground is: 0 to 1."""
-    chance, score = answer.chance(bid.number, bid.trump), answer.expected(bid.number, bid.trump)
+    row = answer.row(bid.trump)
+    return printed(row.chance(bid.number).mean, row.expected(bid.number, answer.rules).mean, shows, lang)
+
+
+def printed(chance: float, score: float, shows: Shows, lang: str) -> tuple[str, float]:
+    """The same from the chance and the score."""
     if not math.isfinite(chance):
         return "…", 0.0
     if shows == "chance":
         return bare_percent(chance), chance
-    return amount(score, lang), min(1.0, max(0.0, score / 6))
+    return amount(score, lang), min(1.0, max(0.0, score / DEEPEST))
 
 
 def switch_row(shows: Shows, lang: str) -> Element:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
 from hanalab import mighty, mushi
-from hanalab.core.errors import SetupError
+from hanalab.core.errors import NotationError, SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.core.shown import shown
 from hanalab.mighty.auction import first_speaker
@@ -194,10 +194,18 @@ def _of_text(source: str, game: str, seat: int, rules: Any, open_: bool) -> Inqu
     first = source.strip().partition(";")[0].partition(" ")[0].lower()
     if first in GAMES:
         game = first
-    elif game == "mighty" and ";" not in source and "hands" not in source.lower():
+    elif ";" not in source and "hands" not in source.lower() and (game == "mighty" or _french(source)):
         return _of_cards(source, rules, seat)
     parse = mushi.Round.parse if game == "mushi" else mighty.Hand.parse
     return _of(parse(source), seat, rules, open_)
+
+
+def _french(source: str) -> bool:
+    """Whether these are codes of cards of Mighty."""
+    try:
+        return bool(mighty.cards(source))
+    except NotationError:
+        return False
 
 
 def _of_cards(source: Any, rules: Any, seat: int) -> Inquiry:

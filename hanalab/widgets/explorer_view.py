@@ -67,7 +67,7 @@ def hand_strip(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Ele
         name=name,
         css={"--hl-w": f"{w}px", "--x-fit": str(_columns(len(cards))), "--hl-gap": f"{gap:g}px"},
     )
-    beside = [_beside(title, some, lang) for title, some in table_cards(at, lang)]
+    beside = [_beside(at, title, some, lang) for title, some in table_cards(at, lang)]
     return h(
         "div",
         h("div", row, told, cls="hl-xstrip-top", key="top"),
@@ -115,15 +115,29 @@ def table_cards(at: Inquiry, lang: str) -> list[tuple[str, tuple[Any, ...]]]:
     return []
 
 
-def _beside(title: str, some: tuple[Any, ...], lang: str) -> Element:
+def _beside(at: Inquiry, title: str, some: tuple[Any, ...], lang: str) -> Element:
     faces = [card(one.code, BESIDE, key=one.code, alt=one.name(lang)) for one in some]
     empty = h("span", text("explorer-empty", lang), cls="hl-dim")
+    told = played_words(at, lang)
     return h(
         "div",
         h("span", title, cls="hl-dim"),
         h("span", faces or empty, cls="hl-xbeside-cards"),
+        h("span", rich(told), cls="hl-dim") if told else None,
         key=title,
         cls="hl-xbeside-row",
+    )
+
+
+def played_words(at: Inquiry, lang: str) -> str:
+    """Who has played what to the running trick."""
+    known: Any = at.known
+    if at.game == "mushi" or not known.trick:
+        return ""
+    names = words.names(at, lang)
+    return ", ".join(
+        f"{names[(known.leader + place) % len(names)]} {sign_of(laid.card, lang)}"
+        for place, laid in enumerate(known.trick)
     )
 
 

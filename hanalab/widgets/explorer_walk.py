@@ -115,13 +115,19 @@ def walk(at: Inquiry, acts: tuple[str, ...]) -> Inquiry:
 
 
 def _done(position: Position, acts: tuple[str, ...]) -> Position:
-    for place, act in enumerate(acts):
+    """The position after these actions. Steps of a plan that are decided already, or that the rules have
+    passed over because they leave one possibility, are left out."""
+    before = position
+    late: IllegalAction | None = None
+    for act in acts:
         try:
             position = position.do(act)
         except IllegalAction as error:
-            # A phase that leaves one possibility is passed over: a later step of a plan may be done already.
-            if place == 0 or not error.code.startswith("phase-"):
+            if not error.code.startswith("phase-"):
                 raise
+            late = error
+    if position is before and late is not None:
+        raise late
     return position
 
 

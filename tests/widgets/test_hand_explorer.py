@@ -72,6 +72,9 @@ def test_ten_cards_bid_and_thirteen_have_the_kitty() -> None:
     assert read_inquiry(TEN, "mighty").kind == "bids"
     assert read_inquiry(THIRTEEN, "mighty").kind == "kitty"
     assert read_inquiry(mighty.cards(TEN), "mighty").kind == "bids"
+    assert read_inquiry(TEN).kind == "bids"  # the codes tell which game it is
+    for seat in range(5):
+        assert read_inquiry(TEN, "mighty", seat).position.player == seat
     with pytest.raises(SetupError) as caught:
         read_inquiry("SA HA", "mighty")
     assert caught.value.code == "explorer-ten-cards"
@@ -302,6 +305,26 @@ def test_a_plan_for_the_kitty_leads_to_the_first_trick() -> None:
     assert widget.notice is None
     assert widget.position.phase == "PLAY"
     assert widget.position.call.card == mighty.Card("SA")
+
+
+def test_what_is_decided_already_stays() -> None:
+    widget = HandExplorer(THIRTEEN, "mighty")
+    widget.press("walk discard S10 D4 C4")
+    assert widget.position.phase == "TRUMP"
+    assert widget.inquiry.kind == "kitty"
+    widget.ask()
+    widget.press("walk discard S10 D4 C4; trump H; friend SA; joker-call C2")
+    assert widget.notice is None
+    assert widget.position.phase == "PLAY"
+    widget.press("walk trump H")
+    assert widget.notice
+
+
+def test_the_running_trick_tells_who_played() -> None:
+    widget = HandExplorer(trick().view(0))
+    widget.press("walk play HA")
+    widget.press("suppose play H3")
+    assert "You ♥A, Ara ♥3" in said(widget).replace("\N{VARIATION SELECTOR-15}", "")
 
 
 def test_bids_are_a_table_of_chances_or_scores() -> None:
