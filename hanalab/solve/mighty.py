@@ -1,8 +1,8 @@
 """What a Mighty hand is worth when all cards lie open: exact values, narrow estimates and hands played out.
 
 Points are those of the declarer's side at the end, 0 to 20, the discards included (K49). The declarer's side
-plays for as many as it can get, the others for as few; the friend plays with the declarer from the first trick,
-known to the table or not.
+plays for as many as it can get, the others for as few; the friend plays with the declarer from the first
+trick, known to the table or not.
 """
 
 from __future__ import annotations
@@ -27,23 +27,41 @@ from hanalab.solve.answer import Exact, Stop, Values
 
 #: how the search weighs a move when it orders them; the meaning of each is in `mighty_kernel.score`
 WEIGHTS: Final = (
-    600, 53, 10, -94, -129, 17, 34, -38,
-    665, 97, 3, -47, -161, -65, 0, 174,
-    -168, -150, -5, -314, -100, -411, 0, 53,
-    700, 88, -12, -23, -200, -126, 4, -17,
-    436, 175, -12, -100, -230, -59, 19, 62,
-    500, 150, -11, -7, -200, -5, 9, 0,
-    416, 200, -9, 224, 275, 0, -6, -33,
-    -144, -122, -10, 112, -200, -35, -13, -50,
+    600, 53, 14, -94, -167, 17, 10, -38, 689, 72, 12,
+    264, -161, -65, 0, 193, -168, 1, -3, -200, -4, -157,
+    0, 53, 700, 88, -11, -30, -240, -164, -11, -17, 436,
+    136, -12, -100, -223, -73, 19, 62, 500, 150, -12, -7,
+    -200, -5, -10, 88, 416, 470, -9, 224, 275, 0, -6,
+    -21, -301, -340, -18, 501, -200, -191, -13, -152, 600, 53,
+    11, -94, 105, -47, 34, -131, 665, 97, 3, -47, -33,
+    -65, 0, 174, 377, -150, 2, -186, -100, -416, 1, 205,
+    700, -59, -9, -59, -200, -126, 2, -17, 436, 175, -12,
+    -100, -230, -88, 20, 62, 500, 114, -11, 67, 44, 14,
+    13, 0, 834, 200, -9, 224, 275, -66, -17, -22, -144,
+    -122, 7, 112, -460, 41, -5, -50, 20, 124, 45, 0,
+    732, 53, 10, -94, -83, -250, 34, -38, 689, 33, 3,
+    -193, -161, -65, -4, 160, -168, -150, 44, -199, 11, -702,
+    0, 131, 700, 88, -11, -23, -200, -126, 12, -17, 436,
+    142, -19, -76, -230, -59, 22, 62, 500, 257, -8, -7,
+    -200, -5, 9, 0, 382, 470, -24, 151, 593, 0, -3,
+    -33, -144, -340, -10, 112, -269, 10, -12, -50, 600, 53,
+    10, -244, -129, -93, 34, -38, 665, 97, 3, -29, 11,
+    5, 0, 284, 63, -150, -5, -238, 84, -341, 1, 205,
+    700, -67, -12, -23, -200, -121, 4, 113, 484, 143, -12,
+    -100, -230, -59, 37, 19, 500, 150, -11, 67, -397, -5,
+    9, 0, 416, 169, -9, 224, 414, 106, -4, -33, -144,
+    -122, -10, -105, -36, -9, -13, -50, 31, 124, 87, 0,
 )  # fmt: skip
 #: how hands can be played out
 POLICIES: Final = ("uniform", "steady")
 #: megabytes a search may use for its table unless told otherwise
 MEMORY: Final = 512
 #: slots of the table by tricks left: small tables are quicker, and a hard position fills a large one
-_SLOT_BITS: Final = (6, 6, 6, 8, 10, 13, 15, 17, 19, 21, 23)
 #: of a narrow search, for each move it looks at
 _NARROW_BITS: Final = 8
+#: what a narrow search looks at, by width: how many leads, how many cards of those who follow, and down to
+#: how many tricks left (then one). Measured: the leads count, and so do the first tricks
+_NARROW: Final = {2: (2, 2, 9), 3: (3, 2, 6)}
 _ENTRIES_A_SLOT: Final = 0.5
 _WORD: Final = 8
 _LINE: Final = 64
@@ -62,6 +80,7 @@ def prepare() -> None:
     """Compile the kernels, or load what was compiled before."""
     hand = Hand.at_play(("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6"), 0, "13H", "SK")
     exact(hand)
+    estimate(hand)
     values(hand)
     playouts(hand, 1, 1)
 
@@ -73,10 +92,11 @@ def is_prepared() -> bool:
     kernel = sys.modules.get("hanalab.solve.mighty_kernel")
     if kernel is None:
         return False
-    return all(getattr(one, "signatures", True) for one in (kernel.solve, kernel.solve_moves, kernel.playouts))
+    used = (kernel.test, kernel.solve, kernel.solve_moves, kernel.playouts)
+    return all(getattr(one, "signatures", True) for one in used)
 
 
-# -- the array a kernel works in ------------------------------------------------------------------------------------
+# -- the array a kernel works in ----------------------------------------------------------------------------
 
 
 def _slots(left: int, memory: int, width: int | None) -> int:
@@ -139,10 +159,10 @@ def _load(work: Any, state: State) -> None:
         cards |= hand
     left = TRICKS + 1 - state.number
     follow, best, strength, winner, flags = k.NO_SUIT, 0, k.NOTHING, 0, 0
-    for place, one in enumerate(state.trick):
+    for place in range(len(state.trick)):
         follow, best, strength, winner, flags = k.played(
-            work, _move(state, place), (state.leader + place) % SEATS, place, left, follow, best, strength, winner,
-            flags,
+            work, _move(state, place), (state.leader + place) % SEATS, place, left, follow, best, strength,
+            winner, flags,
         )  # fmt: skip
     work[k.CARDS], work[k.LAID], work[k.PLY] = cards, laid, len(state.trick)
     work[k.LEADER], work[k.LEFT] = state.leader, left
@@ -177,7 +197,7 @@ def _call_bit(held: Sequence[int], call: int, call_rule: int) -> int:
     return 1 << call if call_rule == 2 or caller == (jester + 1) % SEATS else 0
 
 
-# -- questions ------------------------------------------------------------------------------------------------------
+# -- questions ----------------------------------------------------------------------------------------------
 
 
 def exact(
@@ -190,10 +210,11 @@ def exact(
 ) -> Exact[Play]:
     """The points of the declarer's side with best play of both, all cards known.
 
-    With `seconds` or a `stop` that is set, the bounds reached by then; `progress(low, high)` hears of bounds as
-    they close. `memory` bounds the table, in megabytes.
+    With `seconds` or a `stop` that is set, the bounds reached by then; `progress(low, high)` hears of bounds
+    as they close. `memory` bounds the table, in megabytes.
 
-    >>> hand = Hand.at_play(("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6"), 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
+    >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
+    >>> hand = Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
     >>> exact(hand).value
     16
     """
@@ -242,9 +263,11 @@ def values(
 ) -> Values[Play]:
     """The points of the declarer's side after every legal action, with best play of both from there.
 
-    With `width`, the search looks at so many moves in each position only: a quick estimate, marked "narrow".
+    With `width`, the search looks at so many leads in each position only, and at fewer cards of those who
+    follow: a quick estimate, marked "narrow". 2 is the quickest of use, 3 comes closer in ten times the time.
 
-    >>> hand = Hand.at_play(("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6"), 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
+    >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
+    >>> hand = Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
     >>> values(hand).values
     (16, 16)
     """
@@ -288,8 +311,8 @@ def values_of(
 
 
 def estimate(hand: Hand, width: int = 2, *, memory: int = MEMORY, stop: Stop | None = None) -> Exact[Play]:
-    """A quick estimate of `exact`: a search that looks at the `width` moves that look best in each position.
-    It is marked "narrow", and its bounds are what any play leads to."""
+    """A quick estimate of `exact`: a search that looks at the `width` leads that look best, and at one or two
+    cards of those who follow. It is marked "narrow", and its bounds are what any play leads to."""
     start = time.perf_counter()
     state = _ready(hand)
     if state.phase == "OVER" or _decided_by(state) == TRICKS:
@@ -332,7 +355,7 @@ def playouts(hand: Hand, count: int, seed: int, policy: str = "uniform") -> Any:
     return results
 
 
-# -- how they are answered ------------------------------------------------------------------------------------------
+# -- how they are answered ----------------------------------------------------------------------------------
 
 
 def _ready(hand: Hand) -> State:
@@ -340,7 +363,8 @@ def _ready(hand: Hand) -> State:
     state = hand.state
     if state.phase not in ("PLAY", "OVER") or state.contract is None:
         raise SetupError([reason("solve-mighty-phase", "K37")])
-    if any(UNKNOWN in held for held in state.hands) or (state.call is not None and state.call.card is UNKNOWN):
+    unknown_call = state.call is not None and state.call.card is UNKNOWN
+    if unknown_call or any(UNKNOWN in held for held in state.hands):
         raise SetupError([reason("solve-unknown", "K40")])
     if UNKNOWN in state.discards:
         gone = {card for held in state.hands for card in held}
@@ -388,12 +412,13 @@ def _note(work: Any, memory: int) -> Reason | None:
 def _out(work: Any) -> int:
     """Points still out, those of the running trick included."""
     k = _kernel()
-    return (int(work[k.CARDS]) & k.POINTS).bit_count()
+    return int((int(work[k.CARDS]) & k.POINTS).bit_count())
 
 
 def _narrow(work: Any, width: int | None) -> None:
     k = _kernel()
-    work[k.WIDTH], work[k.WIDTH_FROM] = width or 0, 3
+    leads, others, wide = (0, 0, 0) if width is None else _NARROW.get(width, (width, width, 0))
+    work[k.WIDTH], work[k.WIDTH_OTHERS], work[k.WIDE_FROM], work[k.WIDTH_FROM] = leads, others, wide, 3
 
 
 @contextmanager
@@ -453,7 +478,7 @@ def _best(work: Any, hand: Hand, value: int) -> Play | None:
     return None
 
 
-# -- a friend whom a trick decides ----------------------------------------------------------------------------------
+# -- a friend whom a trick decides --------------------------------------------------------------------------
 
 #: up to so many tricks left, the readable engine searches where the friend is still open
 _ENGINE_TRICKS: Final = 2
@@ -469,12 +494,12 @@ def _decided_by(state: State) -> int:
 
 
 def _with_open_friend(hand: Hand, start: float) -> Exact[Play]:
-    """The value where the last trick decides who the friend is: every seat but the declarer's plays against the
-    declarer. The kernel does not know this game; the readable engine searches the last tricks, and of longer
-    hands only the bounds are told."""
+    """The value where the last trick decides who the friend is: every seat but the declarer's plays against
+    the declarer. The kernel does not know this game; the readable engine searches the last tricks, and
+    of longer hands only the bounds are told."""
     note = reason("solve-friend-open", "K48")
     if TRICKS + 1 - hand.number > _ENGINE_TRICKS:
-        own = hand.points[hand.declarer] if hand.declarer is not None else 0  # type: ignore[redundant-expr]
+        own = hand.points[hand.declarer] if hand.declarer is not None else 0
         low = own + points_in(_ready(hand).discards)
         out = sum([points_in(held) for held in hand.hands]) + points_in(one.card for one in hand.trick)
         high = low - own + sum(hand.points) + out

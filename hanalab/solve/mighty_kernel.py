@@ -2,8 +2,9 @@
 
 Everything works in one flat array `w` of integers (places below), so the same code runs compiled and as plain
 Python and gives the same numbers. Cards are 0 to 52 as in `cards.DECK`; a set of cards is a number with these
-bits. A move is a card, with 64 times the suit + 1 that a led Joker names, or 64 for a call that goes with a led
-card. All kernels of the game are in this file because numba looks at the file itself to know what is stale.
+bits. A move is a card, with 64 times the suit + 1 that a led Joker names, or 64 for a call that goes with a
+led card. All kernels of the game are in this file because numba looks at the file itself to know what is
+stale.
 
 The search asks "can the declarer's side take `need` points from here?" and walks from a guess to the value.
 What makes it small is partition search: with every answer comes the set of cards whose rank mattered (the
@@ -14,11 +15,11 @@ that mattered lie in the same order of seats. Answers are stored under the count
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from hanalab.solve.machine import count_bits, highest_bit, kernel, lowest_bit
+from hanalab.solve.machine import Numbers, count_bits, highest_bit, kernel, lowest_bit
 
-# -- cards ----------------------------------------------------------------------------------------------------
+# -- cards --------------------------------------------------------------------------------------------------
 SEATS: Final = 5
 SUITS: Final = 4
 RANKS: Final = 13
@@ -27,6 +28,7 @@ JOKER_BIT: Final = 1 << JOKER
 SUIT: Final = (1 << RANKS) - 1
 #: the ranks that are a point: 10 J Q K A
 FIRST_POINT: Final = 8
+LOW_RANKS: Final = (1 << FIRST_POINT) - 1
 POINTS: Final = 0b1111100000000 * (1 | 1 << 13 | 1 << 26 | 1 << 39)
 SUITED: Final = JOKER_BIT - 1
 #: no trump, and no suit yet to follow
@@ -35,7 +37,7 @@ NO_SUIT: Final = 4
 VARIANT: Final = 6
 CARD: Final = 63
 
-# -- places in the array ----------------------------------------------------------------------------------------
+# -- places in the array ------------------------------------------------------------------------------------
 STOP: Final = 0  # set from outside: end the work
 ABORTED: Final = 1  # the work ended early
 NODES: Final = 2  # positions looked at
@@ -48,8 +50,10 @@ ENTRIES_AT: Final = 8
 SLOTS: Final = 9  # how many sets of counts are stored
 SLOT_COUNT: Final = 10  # a power of two
 SLOTS_AT: Final = 11
-WIDTH: Final = 12  # moves looked at in each position, 0 for all
-WIDTH_FROM: Final = 13  # with at least so many tricks left
+WIDTH: Final = 12  # leads looked at in each position, 0 for all moves
+WIDTH_FROM: Final = 13  # with at least so many tricks left; with fewer, all
+WIDTH_OTHERS: Final = 37  # moves looked at by those who follow,
+WIDE_FROM: Final = 38  # with at least so many tricks left; with fewer, one
 AGE: Final = 36
 SEED: Final = 14
 BEST: Final = 15  # the move found best
@@ -85,19 +89,25 @@ SEEN: Final = 50  # to 54: points each seat has taken so far, where the friend i
 MOVES: Final = 64
 VALUES: Final = 96
 WEIGHTS: Final = 128
+#: how moves are weighed, for the declarer's side and for the others: by case (see `score`), without and with
+#: a Mighty or Joker of the other side to come, eight features each; then four features of leads
+FEATURES: Final = 8
+CASES: Final = 8
+LEAD_WEIGHTS: Final = 2 * CASES * FEATURES
+WEIGHTS_A_SIDE: Final = LEAD_WEIGHTS + 4
 #: for each suit and set of its ranks: who holds them from the top, and how many each seat holds
-ORDER: Final = 256
+ORDER: Final = 512
 COUNTS: Final = ORDER + (SUITS << RANKS)
 #: room for the moves of each position on the way down
 ROOM: Final = COUNTS + (SUITS << RANKS)
 ROOM_SIZE: Final = 16
 TABLES: Final = ROOM + 50 * ROOM_SIZE
 
-# -- what cards count in a trick -----------------------------------------------------------------------------------
+# -- what cards count in a trick ----------------------------------------------------------------------------
 MIGHTY_STRENGTH: Final = 60
 JOKER_STRENGTH: Final = 50
 TRUMP_STRENGTH: Final = 20
-#: where a powerless led Joker named a suit nobody plays, the first suited card decides: below every real winner
+#: where a powerless led Joker named a suit nobody plays, the first suited card decides: below real winners
 FALLBACK: Final = -40
 NOTHING: Final = -100
 #: flags of a trick
@@ -109,15 +119,16 @@ FORCES: Final = 2
 POWERLESS: Final = 1
 FORBIDDEN: Final = 2
 
-# -- answers of the search ------------------------------------------------------------------------------------------
+# -- answers of the search ----------------------------------------------------------------------------------
 #: an answer is points << POINTS_AT | the cards whose rank mattered
 POINTS_AT: Final = 53
 RANKS_THAT_MATTER: Final = (1 << POINTS_AT) - 1
 STOPPED: Final = -1
 ENTRY_SIZE: Final = 5
 #: a slot is one line of the processor's memory: bounds, three numbers of the counts, four orders of seats. It
-#: begins with low | high << 5 | next entry << NEXT_AT | best move << HINT_AT | age << AGE_AT; a table is emptied
-#: by growing older. Further answers for the same counts are entries: four orders, and what a slot begins with
+#: begins with low | high << 5 | next entry << NEXT_AT | best move << HINT_AT | age << AGE_AT; a table is
+#: emptied by growing older. Further answers for the same counts are entries: four orders, and what a slot
+#: begins with
 SLOT_SIZE: Final = 8
 NEXT_AT: Final = 10
 NEXT: Final = (1 << 26) - 1
@@ -128,14 +139,16 @@ AGES: Final = 1 << 16
 ORDER_TOP: Final = 45
 LOOK: Final = 4095  # look at the switch once in so many positions
 
-# -- random numbers -------------------------------------------------------------------------------------------------
+# -- random numbers -----------------------------------------------------------------------------------------
 MASK: Final = (1 << 62) - 1
 FACTOR: Final = 3202034522624059733
 STEP: Final = 1442695040888963407
 
 
 @kernel
-def legal(w: Any, seat: int, cards: int, laid: int, ply: int, left: int, follow: int, best: int, flags: int) -> int:
+def legal(
+    w: Numbers, seat: int, cards: int, laid: int, ply: int, left: int, follow: int, best: int, flags: int
+) -> int:  # fmt: skip
     """The cards this seat may play now."""
     hand = w[HANDS + seat] & cards & ~laid
     if ply == 0:
@@ -164,7 +177,7 @@ def legal(w: Any, seat: int, cards: int, laid: int, ply: int, left: int, follow:
 
 
 @kernel
-def joker_power(w: Any, left: int) -> int:
+def joker_power(w: Numbers, left: int) -> int:
     """Whether the Joker can win a trick with so many left, called or not aside."""
     if left == 1:
         return 0
@@ -175,8 +188,9 @@ def joker_power(w: Any, left: int) -> int:
 
 @kernel
 def played(
-    w: Any, move: int, seat: int, ply: int, left: int, follow: int, best: int, strength: int, winner: int, flags: int
-) -> tuple[int, int, int, int, int]:
+    w: Numbers, move: int, seat: int, ply: int, left: int, follow: int, best: int, strength: int, winner: int,
+    flags: int,
+) -> tuple[int, int, int, int, int]:  # fmt: skip
     """The trick after a move: suit to follow, best card, its strength, its seat, flags."""
     card = move & CARD
     variant = move >> VARIANT
@@ -222,7 +236,7 @@ def played(
 
 
 @kernel
-def variants(w: Any, card: int, seat: int, cards: int, left: int) -> int:
+def variants(w: Numbers, card: int, seat: int, cards: int, left: int) -> int:
     """How many moves a card is when led, as far as it makes a difference: 4 for a Joker that names a suit, 2
     for a card that may call the Joker from another hand."""
     if card == JOKER:
@@ -235,7 +249,7 @@ def variants(w: Any, card: int, seat: int, cards: int, left: int) -> int:
     return 1
 
 
-# -- hands played out -----------------------------------------------------------------------------------------------
+# -- hands played out ---------------------------------------------------------------------------------------
 
 
 @kernel
@@ -247,7 +261,7 @@ def nth_bit(bits: int, number: int) -> int:
 
 
 @kernel
-def playout(w: Any, seed: int, sensible: int) -> int:
+def playout(w: Numbers, seed: int, sensible: int) -> int:
     """Play the hand out; the points of the declarer's side are in `w[LOW]`, the next seed is returned. Every
     action is equally likely, or (`sensible`) the first of the order in which the search looks at moves."""
     cards = w[CARDS]
@@ -324,7 +338,7 @@ def playout(w: Any, seed: int, sensible: int) -> int:
 
 
 @kernel
-def playouts(w: Any, results: Any, count: int, sensible: int) -> None:
+def playouts(w: Numbers, results: Numbers, count: int, sensible: int) -> None:
     """Play the hand out `count` times."""
     seed = w[SEED]
     for at in range(count):
@@ -333,23 +347,12 @@ def playouts(w: Any, results: Any, count: int, sensible: int) -> None:
     w[SEED] = seed
 
 
-# -- the order in which moves are looked at ---------------------------------------------------------------------------
+# -- the order in which moves are looked at -----------------------------------------------------------------
 
 
 @kernel
-def reach(w: Any, seat: int, cards: int, laid: int, follow: int, flags: int, left: int) -> int:
-    """The most that a seat still to play can count in the trick."""
-    hand = w[HANDS + seat] & cards & ~laid
-    mighty = w[MIGHTY]
-    if hand >> mighty & 1 and (
-        w[ANY_TIME] or follow == NO_SUIT or mighty // RANKS == follow or not hand >> (RANKS * follow) & SUIT
-    ):
-        return MIGHTY_STRENGTH
-    if hand & JOKER_BIT:
-        if flags & CALLED:
-            return 0
-        if flags & POWER:
-            return JOKER_STRENGTH
+def plain_reach(w: Numbers, hand: int, follow: int) -> int:
+    """The most that a hand can count in the trick without the Mighty and the Joker."""
     trump = w[TRUMP]
     if follow < NO_SUIT:
         held = hand >> (RANKS * follow) & SUIT
@@ -363,12 +366,24 @@ def reach(w: Any, seat: int, cards: int, laid: int, follow: int, flags: int, lef
 
 
 @kernel
+def special_reach(w: Numbers, hand: int, follow: int, flags: int) -> int:
+    """What the Mighty or the Joker of a hand counts, or 0 without one that may be played and can win."""
+    mighty = w[MIGHTY]
+    if hand >> mighty & 1 and (
+        w[ANY_TIME] or follow == NO_SUIT or mighty // RANKS == follow or not hand >> (RANKS * follow) & SUIT
+    ):
+        return MIGHTY_STRENGTH
+    return JOKER_STRENGTH if hand & JOKER_BIT and flags & POWER else 0
+
+
+@kernel
 def moves(
-    w: Any, room: int, cards: int, laid: int, ply: int, leader: int, left: int, follow: int, best: int,
+    w: Numbers, room: int, cards: int, laid: int, ply: int, leader: int, left: int, follow: int, best: int,
     strength: int, winner: int, flags: int,
 ) -> int:  # fmt: skip
     """Write the moves worth a look to `w[room...]` as score << 10 | move, and return how many they are. Of
-    cards next to each other in rank (no other seat's card between) and of one kind, only the highest is one."""
+    cards next to each other in rank (no other seat's card between) and of one kind, only the highest is
+    one."""
     seat = (leader + ply) % SEATS
     may = legal(w, seat, cards, laid, ply, left, follow, best, flags)
     mighty = w[MIGHTY]
@@ -393,20 +408,27 @@ def moves(
         return 1
     side = w[SIDE]
     ours = side if side >> seat & 1 else ~side
+    weights = WEIGHTS if side >> seat & 1 else WEIGHTS + WEIGHTS_A_SIDE
     trump = w[TRUMP]
     lying = count_bits(laid & POINTS)
     winning = ours >> winner & 1
     count = 0
     enemy = 0
     ally = 0
+    threat = 0
+    extra = 0
+    mighty_bit = 1 << mighty
     if ply > 0:
         for later in range(ply + 1, SEATS):
             other = (leader + later) % SEATS
-            most = reach(w, other, cards, laid, follow, flags, left)
+            held = w[HANDS + other] & cards
+            most = plain_reach(w, held & ~mighty_bit, follow)
+            special = special_reach(w, held, follow, flags)
             if ours >> other & 1:
-                ally = max(ally, most)
+                ally = max(ally, most, special)
             else:
                 enemy = max(enemy, most)
+                threat = max(threat, special)
     else:
         flags = joker_power(w, left)
     if worth & JOKER_BIT:
@@ -414,14 +436,15 @@ def moves(
         if ply == 0 and w[NAMES]:
             for suit in range(SUITS):
                 w[room + count] = (
-                    score(w, ply, power, 0, 0, 0, 1, 0, 0, strength, 0, 0, 0, lying) << 10
+                    score(w, weights, ply, power, 0, 0, 0, 1, 0, 0, strength, 0, 0, 0, 0, lying) << 10
                     | JOKER | (suit + 1) << VARIANT
                 )  # fmt: skip
                 count += 1
         else:
             w[room] = (
-                score(w, ply, power, 0, 0, 0, 1, 0, 0, strength, winning, enemy, ally, lying) << 10 | JOKER
-            )
+                score(w, weights, ply, power, 0, 0, 0, 1, 0, 0, strength, winning, enemy, threat, ally, lying)
+                << 10 | JOKER
+            )  # fmt: skip
             count = 1
     for suit in range(SUITS):
         base = RANKS * suit
@@ -431,13 +454,29 @@ def moves(
         if ply == 0:
             enemy = 0
             ally = 0
+            threat = 0
+            enemy_points = 0
+            ally_points = 0
+            ruffs = 0
             for later in range(1, SEATS):
                 other = (leader + later) % SEATS
-                most = reach(w, other, cards, laid, suit, flags, left)
+                held = w[HANDS + other] & cards
+                most = plain_reach(w, held & ~mighty_bit, suit)
+                special = special_reach(w, held, suit, flags)
+                same = held >> base & SUIT
                 if ours >> other & 1:
-                    ally = max(ally, most)
+                    ally = max(ally, most, special)
+                    if same >> FIRST_POINT or (not same and held & POINTS):
+                        ally_points += 1
                 else:
                     enemy = max(enemy, most)
+                    threat = max(threat, special)
+                    if same and not same & LOW_RANKS:
+                        enemy_points += 1
+                    if same:
+                        ruffs += 1
+            at = weights + LEAD_WEIGHTS
+            extra = w[at] * enemy_points + w[at + 1] * ally_points + w[at + 2 + (suit == trump)] * ruffs
         theirs = plain & SUIT << base & ~hand & ~laid
         length = count_bits(may & SUIT << base)
         is_trump = 1 if suit == trump else 0
@@ -453,8 +492,9 @@ def moves(
             elif ply == 0 or suit == follow or follow == NO_SUIT:
                 power = rank + 2
             w[room + count] = (
-                score(w, ply, power, rank, 1 if rank >= FIRST_POINT else 0, is_trump, 1 if card == mighty else 0,
-                      0 if theirs >> card else 1, length, strength, winning, enemy, ally, lying) << 10 | card
+                (score(w, weights, ply, power, rank, 1 if rank >= FIRST_POINT else 0, is_trump,
+                       1 if card == mighty else 0, 0 if theirs >> card else 1, length, strength, winning,
+                       enemy, threat, ally, lying) + extra) << 10 | card
             )  # fmt: skip
             count += 1
             if ply == 0 and call_bit >> card & 1 and variants(w, card, seat, cards, left) == 2:
@@ -465,8 +505,8 @@ def moves(
 
 @kernel
 def score(
-    w: Any, ply: int, power: int, rank: int, point: int, is_trump: int, is_special: int, master: int,
-    length: int, strength: int, winning: int, enemy: int, ally: int, lying: int,
+    w: Numbers, weights: int, ply: int, power: int, rank: int, point: int, is_trump: int, is_special: int,
+    master: int, length: int, strength: int, winning: int, enemy: int, threat: int, ally: int, lying: int,
 ) -> int:  # fmt: skip
     """How good a move looks: does our side win the trick with it, with how many points, at what price."""
     takes = 0
@@ -491,18 +531,20 @@ def score(
             case = 6
         else:
             case = 7
-    at = WEIGHTS + case * 8
+    if threat > max(power, strength):
+        case += CASES
+    at = weights + case * FEATURES
     return (
         8000 + w[at] + w[at + 1] * point + w[at + 2] * rank + w[at + 3] * is_trump + w[at + 4] * is_special
         + w[at + 5] * master + w[at + 6] * length + w[at + 7] * (takes if ply else lying)
     )  # fmt: skip
 
 
-# -- the table of answers ---------------------------------------------------------------------------------------------
+# -- the table of answers -----------------------------------------------------------------------------------
 
 
 @kernel
-def prepare_deal(w: Any) -> None:
+def prepare_deal(w: Numbers) -> None:
     """Fill, for every set of ranks that can be left of a suit, who holds them in order and how many each seat
     holds of either kind; the Mighty, which no rank beats, is left out."""
     for suit in range(SUITS):
@@ -528,7 +570,7 @@ def prepare_deal(w: Any) -> None:
 
 
 @kernel
-def forget(w: Any) -> None:
+def forget(w: Numbers) -> None:
     """Empty the table: what was written before counts as never written."""
     w[ENTRIES] = 0
     w[SLOTS] = 0
@@ -540,7 +582,7 @@ def forget(w: Any) -> None:
 
 
 @kernel
-def counts_key(w: Any, cards: int, leader: int) -> tuple[int, int, int]:
+def counts_key(w: Numbers, cards: int, leader: int) -> tuple[int, int, int]:
     """All that an answer depends on but the order of ranks, in three numbers."""
     one = w[COUNTS + (cards & ~(1 << w[MIGHTY]) & SUIT)]
     two = w[COUNTS + (1 << RANKS) + ((cards & ~(1 << w[MIGHTY])) >> RANKS & SUIT)]
@@ -550,15 +592,20 @@ def counts_key(w: Any, cards: int, leader: int) -> tuple[int, int, int]:
     if cards & JOKER_BIT and cards & w[CALL_BIT]:
         card = w[CALL]
         suit = card // RANKS
-        call = 1 + count_bits((cards & ~(1 << w[MIGHTY])) >> (RANKS * suit) & (SUIT << (card - RANKS * suit + 1)) & SUIT)
+        above = SUIT << card - RANKS * suit + 1 & SUIT
+        call = 1 + count_bits((cards & ~(1 << w[MIGHTY])) >> (RANKS * suit) & above)
     extra = leader | (cards >> JOKER & 1) << 3 | (cards >> w[MIGHTY] & 1) << 4 | call << 5
     if w[FRIEND_BY]:
         extra |= w[SIDE] << 9
-    return one | (two & 0x3FFFFFF) << 35, two >> 26 | three << 9 | (four & 0x3FFFF) << 44, four >> 18 | extra << 17
+    return (
+        one | (two & 0x3FFFFFF) << 35,
+        two >> 26 | three << 9 | (four & 0x3FFFF) << 44,
+        four >> 18 | extra << 17,
+    )
 
 
 @kernel
-def slot_of(w: Any, one: int, two: int, three: int) -> int:
+def slot_of(w: Numbers, one: int, two: int, three: int) -> int:
     """The place of these counts in the table, or of the free slot where they belong."""
     mixed = (one * 2862933555777941757 + two * 3202034522624059733 + three * 3935559000370003845) & MASK
     mixed ^= mixed >> 31
@@ -569,7 +616,9 @@ def slot_of(w: Any, one: int, two: int, three: int) -> int:
     age = w[AGE]
     while True:
         place = start + at * SLOT_SIZE
-        if w[place] >> AGE_AT != age or (w[place + 1] == one and w[place + 2] == two and w[place + 3] == three):
+        if w[place] >> AGE_AT != age:
+            return place
+        if w[place + 1] == one and w[place + 2] == two and w[place + 3] == three:
             return place
         at += 1
         if at == slots:
@@ -577,13 +626,13 @@ def slot_of(w: Any, one: int, two: int, three: int) -> int:
 
 
 @kernel
-def order_of(w: Any, cards: int, suit: int) -> int:
+def order_of(w: Numbers, cards: int, suit: int) -> int:
     """Who holds the cards left of a suit, from the top."""
     return w[ORDER + (suit << RANKS) + ((cards & ~(1 << w[MIGHTY])) >> (RANKS * suit) & SUIT)]
 
 
 @kernel
-def ranked(w: Any, cards: int, suit: int, depth: int) -> int:
+def ranked(w: Numbers, cards: int, suit: int, depth: int) -> int:
     """The card (as a bit) at this depth, from 1, of the cards left of a suit."""
     left = (cards & ~(1 << w[MIGHTY])) >> (RANKS * suit) & SUIT
     card = 0
@@ -594,7 +643,7 @@ def ranked(w: Any, cards: int, suit: int, depth: int) -> int:
 
 
 @kernel
-def look_up(w: Any, cards: int, slot: int, need: int) -> int:
+def look_up(w: Numbers, cards: int, slot: int, need: int) -> int:
     """A stored answer that settles `need`, or STOPPED."""
     bounds = w[slot]
     if bounds >> AGE_AT != w[AGE]:
@@ -636,7 +685,7 @@ def look_up(w: Any, cards: int, slot: int, need: int) -> int:
 
 
 @kernel
-def pattern(w: Any, cards: int, suit: int, matter: int) -> int:
+def pattern(w: Numbers, cards: int, suit: int, matter: int) -> int:
     """The order of seats in a suit down to the lowest card that mattered, as it is stored."""
     mattered = matter >> (RANKS * suit) & SUIT
     shift = ORDER_TOP
@@ -647,7 +696,7 @@ def pattern(w: Any, cards: int, suit: int, matter: int) -> int:
 
 
 @kernel
-def store(w: Any, cards: int, leader: int, value: int, need: int, matter: int, move: int) -> None:
+def store(w: Numbers, cards: int, leader: int, value: int, need: int, matter: int, move: int) -> None:
     """Keep an answer, and the move that settled it. A full table is emptied and filled anew."""
     if w[ENTRIES] + 2 >= w[ENTRY_LIMIT] or w[SLOTS] * 4 >= w[SLOT_COUNT] * 3:
         forget(w)
@@ -688,19 +737,20 @@ def store(w: Any, cards: int, leader: int, value: int, need: int, matter: int, m
         for part in range(4):
             w[place + part] = w[slot + 4 + part]
         w[place + 4] = w[slot] & (1 << HINT_AT) - 1
-    w[slot] = w[AGE] << AGE_AT | move << HINT_AT | further << NEXT_AT | (31 << 5 | value if value >= need else value << 5)
+    bounds = 31 << 5 | value if value >= need else value << 5
+    w[slot] = w[AGE] << AGE_AT | move << HINT_AT | further << NEXT_AT | bounds
     w[slot + 4] = a
     w[slot + 5] = b
     w[slot + 6] = c
     w[slot + 7] = d
 
 
-# -- the search -----------------------------------------------------------------------------------------------------
+# -- the search ---------------------------------------------------------------------------------------------
 
 
 @kernel
-def at_least(w: Any, cards: int, left: int, seats: int, tricks: int) -> int:
-    """Points that these seats cannot keep out of so many tricks: each has only the others to save them for."""
+def at_least(w: Numbers, cards: int, left: int, seats: int, tricks: int) -> int:
+    """Points that these seats cannot keep out of so many tricks: each has only the others to save them."""
     points = 0
     for seat in range(SEATS):
         if seats >> seat & 1:
@@ -709,7 +759,7 @@ def at_least(w: Any, cards: int, left: int, seats: int, tricks: int) -> int:
 
 
 @kernel
-def holder_of(w: Any, bit: int) -> int:
+def holder_of(w: Numbers, bit: int) -> int:
     """The seat that holds a card."""
     for seat in range(SEATS):
         if w[HANDS + seat] & bit:
@@ -718,12 +768,12 @@ def holder_of(w: Any, bit: int) -> int:
 
 
 @kernel
-def sure(w: Any, cards: int, leader: int, left: int, need: int) -> int:
+def sure(w: Numbers, cards: int, leader: int, left: int, need: int) -> int:
     """An answer at the start of a trick that needs no search, or STOPPED. Nobody wins more than is left, and:
 
     - Whoever has the Mighty wins a trick with it.
-    - The highest trumps, as long as they are of one side, win the tricks they are in, but for the Mighty and a
-      Joker of the other side, each of which can beat one of them. Those in one hand are in as many tricks.
+    - The highest trumps, as long as they are of one side, win the tricks they are in, but for the Mighty and
+      a Joker of the other side, each of which can beat one of them. Those in one hand are in as many tricks.
     - Where nobody else has the Mighty or the Joker, a leader who can draw all trumps goes on to win with the
       highest cards of every suit, and with all its cards of a suit of which these are as many as anyone has.
     """
@@ -819,7 +869,7 @@ def sure(w: Any, cards: int, leader: int, left: int, need: int) -> int:
 
 
 @kernel
-def last_trick(w: Any, cards: int, leader: int) -> int:
+def last_trick(w: Numbers, cards: int, leader: int) -> int:
     """The answer for the last trick, in which nobody has a choice."""
     card = lowest_bit(w[HANDS + leader] & cards)
     follow, best, strength, winner, flags = played(w, card, leader, 0, 1, NO_SUIT, 0, NOTHING, leader, 0)
@@ -839,12 +889,12 @@ def last_trick(w: Any, cards: int, leader: int) -> int:
 
 @kernel
 def search(
-    w: Any, cards: int, laid: int, ply: int, leader: int, left: int, follow: int, best: int, strength: int,
-    winner: int, flags: int, need: int,
+    w: Numbers, cards: int, laid: int, ply: int, leader: int, left: int, follow: int, best: int,
+    strength: int, winner: int, flags: int, need: int,
 ) -> int:  # fmt: skip
-    """What the declarer's side takes of the points still out, this trick's included: a number that is at least
-    `need` and that it can reach, or one below `need` that it cannot exceed; with the cards whose rank mattered.
-    STOPPED when the work is to end."""
+    """What the declarer's side takes of the points still out, this trick's included: a number that is at
+    least `need` and that it can reach, or one below `need` that it cannot exceed; with the cards whose rank
+    mattered. STOPPED when the work is to end."""
     hint = 0
     if ply == 0:
         known = sure(w, cards, leader, left, need)
@@ -875,6 +925,11 @@ def search(
         for at in range(count):
             if w[room + at] & 1023 == hint:
                 w[room + at] += 1 << 24
+    limit = 0
+    if w[WIDTH] and left >= w[WIDTH_FROM]:
+        limit = w[WIDTH]
+        if ply > 0:
+            limit = w[WIDTH_OTHERS] if left >= w[WIDE_FROM] else 1
     cut = 0
     hand = w[HANDS + seat] & cards & ~laid
     call_bit = w[CALL_BIT] if cards & JOKER_BIT else 0
@@ -896,7 +951,7 @@ def search(
         bit = 1 << card
         if dead & bit:
             continue
-        if tried and tried == w[WIDTH] and left >= w[WIDTH_FROM]:
+        if limit and tried >= limit:
             break
         tried += 1
         follow_now, best_now, strength_now, winner_now, flags_now = played(
@@ -918,8 +973,8 @@ def search(
             value = gain
             if left > 1:
                 found = search(
-                    w, cards & ~now, now ^ now, ply - ply, winner_now, left - 1, follow_now, best_now, strength_now,
-                    winner_now, flags_now, need - gain,
+                    w, cards & ~now, now ^ now, ply - ply, winner_now, left - 1, follow_now, best_now,
+                    strength_now, winner_now, flags_now, need - gain,
                 )  # fmt: skip
                 w[SIDE] = side
                 if found < 0:
@@ -928,8 +983,9 @@ def search(
                 ranks |= found & RANKS_THAT_MATTER
         else:
             found = search(
-                w, cards, now, ply + 1, leader, left, follow_now, best_now, strength_now, winner_now, flags_now, need
-            )
+                w, cards, now, ply + 1, leader, left, follow_now, best_now, strength_now, winner_now,
+                flags_now, need,
+            )  # fmt: skip
             if found < 0:
                 return STOPPED
             value = found >> POINTS_AT
@@ -969,7 +1025,7 @@ def search(
 
 
 @kernel
-def test(w: Any, need: int) -> int:
+def test(w: Numbers, need: int) -> int:
     """Whether the declarer's side can take `need` more points from the position asked about: a number that
     settles it as in `search`, or STOPPED."""
     found = search(
@@ -980,8 +1036,9 @@ def test(w: Any, need: int) -> int:
 
 
 @kernel
-def greedy(w: Any) -> int:
-    """The points the declarer's side takes of those still out when every seat makes the move that looks best."""
+def greedy(w: Numbers) -> int:
+    """The points the declarer's side takes of those still out when every seat makes the move that looks
+    best."""
     taken = w[TAKEN]
     before = w[LOW]
     w[TAKEN] = 0
@@ -993,7 +1050,7 @@ def greedy(w: Any) -> int:
 
 
 @kernel
-def walk(w: Any, guess: int) -> int:
+def walk(w: Numbers, guess: int) -> int:
     """Close `w[LOW]` and `w[HIGH]` (of the points still out) from a guess; the value, or STOPPED."""
     while w[LOW] < w[HIGH]:
         need = min(max(guess, w[LOW] + 1), w[HIGH])
@@ -1010,7 +1067,7 @@ def walk(w: Any, guess: int) -> int:
 
 
 @kernel
-def solve(w: Any) -> int:
+def solve(w: Numbers) -> int:
     """The points the declarer's side can still take, or STOPPED with the bounds reached."""
     w[LOW] = 0
     w[HIGH] = count_bits(w[CARDS] & POINTS)
@@ -1018,7 +1075,7 @@ def solve(w: Any) -> int:
 
 
 @kernel
-def after_move(w: Any, move: int, need: int) -> int:
+def after_move(w: Numbers, move: int, need: int) -> int:
     """As `test`, after a move: of all points still out now, those of the running trick included."""
     cards = w[CARDS]
     ply = w[PLY]
@@ -1050,7 +1107,7 @@ def after_move(w: Any, move: int, need: int) -> int:
 
 
 @kernel
-def reaches(w: Any, move: int, need: int) -> int:
+def reaches(w: Numbers, move: int, need: int) -> int:
     """Whether the declarer's side can take `need` of the points still out after a move: 1, 0, or STOPPED."""
     found = after_move(w, move, need)
     if found < 0:
@@ -1059,9 +1116,9 @@ def reaches(w: Any, move: int, need: int) -> int:
 
 
 @kernel
-def solve_moves(w: Any, count: int, guess: int) -> int:
-    """Put the value after each of `count` moves from `w[MOVES]` on into `w[VALUES]`; 0, or STOPPED. A value is
-    of all points still out, those of the running trick included."""
+def solve_moves(w: Numbers, count: int, guess: int) -> int:
+    """Put the value after each of `count` moves from `w[MOVES]` on into `w[VALUES]`; 0, or STOPPED. A value
+    is of all points still out, those of the running trick included."""
     most = count_bits(w[CARDS] & POINTS)
     for number in range(count):
         low = 0

@@ -14,7 +14,6 @@ PLAYING = (
     "mighty_any_time", "joker_lead", "joker_call", "joker_first_trick", "trump_lead_first_trick",
     "nt_joker_limit", "mighty_at_spades",
 )  # fmt: skip
-#: the preset, the other preset, or options at random
 Dice = Random
 
 
@@ -61,8 +60,8 @@ def walked(hand: Hand, dice: Dice, count: int) -> Hand:
 
 
 def best_points(hand: Hand, known: dict[object, int] | None = None) -> int:
-    """The points of the declarer's side when each seat tries every play and keeps the best for its side. Leads
-    seen before from the same cards are looked up: the points already taken change nothing in what comes."""
+    """The points of the declarer's side when each seat tries every play and keeps the best for its side.
+    Leads seen before from the same cards are looked up: points already taken change nothing in what comes."""
     if hand.is_over:
         return hand.side_points
     known = {} if known is None else known

@@ -6,6 +6,7 @@ HANALAB_ENDINGS=5000 python -m pytest tests/solve/test_mighty_exact.py   takes t
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -61,7 +62,7 @@ def test_a_position_is_worth_its_best_action(seed: int) -> None:
 
 
 def test_a_full_table_changes_no_value() -> None:
-    """With the smallest table, which is full again and again, the values are the same and the note says so."""
+    """With the smallest table, which is full again and again, the values are the same; the note says so."""
     notes = []
     for seed in range(8 if COMPILED else 2):
         hand = longer(Random(seed + 50), 7 if COMPILED else 5)
@@ -77,7 +78,7 @@ def test_a_stopped_search_gives_bounds() -> None:
     heard: list[tuple[int, int]] = []
     quick = mighty.exact(hand, seconds=0.02, progress=lambda low, high: heard.append((low, high)))
     assert 0 <= quick.low <= quick.high <= 20
-    assert all(a[0] <= b[0] and b[1] <= a[1] for a, b in zip(heard, heard[1:], strict=False))
+    assert all(a[0] <= b[0] and b[1] <= a[1] for a, b in pairwise(heard))
     stop = Stop()
     stop.set()
     stopped = mighty.exact(hand, stop=stop)
@@ -121,8 +122,8 @@ def test_a_friend_whom_the_last_trick_decides() -> None:
 
 
 def test_a_friend_whom_the_first_trick_decides() -> None:
-    """At the end of the first trick the value is that with its winner as friend, and the trick's points are the
-    side's; before it, the best of the values after each play, the declarer against all."""
+    """The last card of the first trick is worth what the hand is worth with the winner as friend; before,
+    the declarer plays against all."""
     dealt = Hand.deal(4, rules="korean")
     whole = Hand.at_play(dealt.hands, 2, "13S", "first-trick", "C3", dealt.kitty, rules=dealt.rules)
     hand = walked(whole, Random(1), 4)

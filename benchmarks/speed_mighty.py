@@ -1,0 +1,179 @@
+"""How fast and how good the solver of Mighty is: hands played out, exact values, estimates, advice.
+
+    python -m benchmarks.speed_mighty [--deals 30] [--cards 4 6 8 10]
+
+Times are of the processor, on one thread, so that others on the machine count less; it may still be busy,
+which the load tells. The positions are always the same: random deals, the declarer the strongest of the five
+hands in its best trump, the friend the holder of the best card the declarer lacks, played at random to the
+trick wanted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import mean, median
+from typing import NamedTuple
+
+from benchmarks.common import machine
+from hanalab.mighty import DECK, JOKER, Card, Hand, Rules, mighty_card
+from hanalab.solve import mighty
+
+#: the rules of the positions: the first preset, and the Mighty free as most play it: the harder search
+RULES = "seed mighty_any_time=yes"
+
+
+class Row(NamedTuple):
+    """One measurement: what, how many positions, its numbers in words, and the numbers by name."""
+
+    what: str
+    count: int
+    text: str
+    numbers: dict[str, float]
+
+
+def worth(hand: list[Card], trump: str) -> float:
+    """How strong a hand looks with a trump, roughly in tricks."""
+    total = 0.0
+    for card in hand:
+        if card is JOKER:
+            total += 3
+        elif card is mighty_card(trump):
+            total += 3.5
+        elif card.suit == trump:
+            total += 1.5 + (card.rank - 8) * 0.2 if card.rank > 8 else 1.2
+        else:
+            total += {14: 1.5, 13: 0.6}.get(card.rank, 0)
+    return total
+
+
+def position(seed: int, size: int, rules: str = RULES) -> Hand:
+    """A lead with so many cards in each hand."""
+    dice = Random(seed * 1000 + 7)
+    deck = list(DECK)
+    dice.shuffle(deck)
+    hands = [deck[seat * 10 : seat * 10 + 10] for seat in range(5)]
+    best = max((worth(held, trump), seat, trump) for seat, held in enumerate(hands) for trump in "SCDH")
+    _, declarer, trump = best
+    wanted = [mighty_card(trump, rules), JOKER, *(Card(trump + rank) for rank in "AKQJ")]
+    wanted += [card for card in DECK if card.rank == 14]
+    friend = next(card for card in wanted if card not in hands[declarer] and card not in deck[50:])
+    free = Rules.of(rules).joker_call_card == "declarer_names_a_2"
+    call = ("S2" if trump == "C" else "C2") if free else None
+    hand = Hand.at_play(hands, declarer, (15, trump), friend, call, deck[50:], rules=rules)
+    for _ in range(5 * (10 - size)):
+        hand = hand.do(dice.choice(hand.actions()))
+    return hand
+
+
+def worlds(hand: Hand, count: int, seed: int) -> Iterator[Hand]:
+    """Hands that agree with what the player to lead holds: the other cards dealt anew."""
+    dice = Random(seed)
+    state = hand.state
+    for _ in range(count):
+        others = [card for seat in range(5) if seat != hand.player for card in state.hands[seat]]
+        dice.shuffle(others)
+        size = len(state.hands[0])
+        dealt = [others[at * size : at * size + size] for at in range(4)]
+        dealt.insert(hand.player or 0, list(state.hands[hand.player or 0]))
+        yield Hand.of(state._replace(hands=tuple(map(tuple, dealt))))
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Milliseconds of this thread's processor time."""
+    start = time.thread_time()
+    work()
+    return (time.thread_time() - start) * 1000
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    """Median, ninth tenth and longest."""
+    return {"median": median(times), "p90": sorted(times)[int(0.9 * len(times))], "max": max(times)}
+
+
+def in_words(numbers: dict[str, float], unit: str = "ms") -> str:
+    """Numbers with their names."""
+    return ", ".join(f"{name} {value:.3g}" for name, value in numbers.items()) + f" {unit}"
+
+
+def playout_rows() -> Iterator[Row]:
+    """Hands played out a second, and the readable engine in the same run."""
+    hand = position(1, 10)
+    dice = Random(1)
+
+    def by_engine() -> None:
+        for _ in range(200):
+            at = hand
+            while not at.is_over:
+                actions = at.actions()
+                at = at.do(actions[int(dice.random() * len(actions))])
+
+    engine = 200_000 / min(timed(by_engine) for _ in range(3))
+    yield Row("playouts a second, readable engine", 200, f"{engine:.0f}", {"rate": engine})
+    for policy, count in (("uniform", 200_000), ("steady", 40_000)):
+        mighty.playouts(hand, 1, 1, policy)
+        rate = count * 1000 / min(timed(lambda: mighty.playouts(hand, count, 1, policy)) for _ in range(5))  # noqa: B023
+        text = f"{rate:.0f}, {rate / engine:.0f} times the engine"
+        yield Row(f"playouts a second, {policy}", count, text, {"rate": rate, "times": rate / engine})
+
+
+def exact_row(size: int, count: int, rules: str = RULES) -> Row:
+    """Exact values with so many cards a hand."""
+    hands = [position(seed, size, rules) for seed in range(count)]
+    numbers = spread([timed(lambda: mighty.exact(hand)) for hand in hands])  # noqa: B023
+    return Row(f"exact, {size} cards a hand", count, in_words(numbers), numbers)
+
+
+def narrow_row(count: int, width: int = 2) -> Row:
+    """The estimate of full deals: its time, and how far it is from the exact value."""
+    times, errors = [], []
+    for seed in range(count):
+        hand = position(seed, 10)
+        times.append(timed(lambda: mighty.estimate(hand, width)))  # noqa: B023
+        exact, narrow = mighty.exact(hand).value, mighty.estimate(hand, width).value
+        errors.append((narrow or 0) - (exact or 0))
+    numbers = spread(times)
+    numbers |= {"mean error": mean(errors), "mean absolute error": mean(map(abs, errors))}
+    return Row(f"estimate of full deals, width {width}", count, in_words(numbers), numbers)
+
+
+def advice_row(size: int, width: int | None, count: int = 100) -> Row:
+    """The values of all leads in a hundred deals that agree with the hand of the leader."""
+    times = []
+    for seed in range(4):
+        some = list(worlds(position(seed, size), count, seed))
+        times.append(timed(lambda: list(mighty.values_of(some, width=width))))  # noqa: B023
+    numbers = {"median": median(times), "max": max(times)}
+    how = "exact" if width is None else f"width {width}"
+    return Row(f"{count} worlds, {size} cards a hand, {how}", 4, in_words(numbers), numbers)
+
+
+def rows(deals: int = 20, cards: tuple[int, ...] = (4, 6, 8)) -> Iterator[Row]:
+    """All measurements, one after the other; full deals are solved exactly only if 10 is among the cards."""
+    mighty.prepare()
+    yield from playout_rows()
+    for size in cards:
+        yield exact_row(size, deals)
+    if 10 in cards:
+        yield narrow_row(deals)
+    yield advice_row(10, 2)
+    yield advice_row(6, None)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser("python -m benchmarks.speed_mighty")
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--cards", type=int, nargs="+", default=[4, 6, 8])
+    asked = parser.parse_args()
+    print(machine(), f"load {os.getloadavg()[0]:.1f}")
+    for row in rows(asked.deals, tuple(asked.cards)):
+        print(f"{row.what:<44}{row.count:>8}  {row.text}", flush=True)
+    print(f"load {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()
