@@ -57,6 +57,7 @@ POLICIES: Final = ("uniform", "steady")
 #: megabytes a search may use for its table unless told otherwise
 MEMORY: Final = 512
 #: slots of the table by tricks left: small tables are quicker, and a hard position fills a large one
+_SLOT_BITS: Final = (6, 6, 6, 8, 10, 13, 15, 17, 19, 21, 23)
 #: of a narrow search, for each move it looks at
 _NARROW_BITS: Final = 8
 #: what a narrow search looks at, by width: how many leads, how many cards of those who follow, and down to
