@@ -143,7 +143,7 @@ def advise(
         question = mushi_play.MushiDecision(knowledge, seed, mushi_play.method_for(knowledge))
     else:
         question = mighty_play.MightyDecision(knowledge, seed, mighty_play.method_for(knowledge), by_bids)
-    asking = Asking(terms, USUAL[knowledge.game], question.method, knowledge.is_open)
+    asking = Asking(knowledge.game, terms, USUAL[knowledge.game], question.method, knowledge.is_open)
 
     def build(results: Sequence[Result], effort: Effort) -> Advice:
         return advice_of(question, results, effort)
@@ -224,8 +224,8 @@ def chances(
 ) -> Chances:
     """How the result is spread over the deals that agree with what is known.
 
-    Mushi: the round score of `seat` (default: the seat of the view, or seat 0). Mighty, from the first lead
-    on: the points of the declarer's side. The other arguments are those of `advise`.
+    Mushi: the round score of `seat` (default: the seat of the view, or the one to act). Mighty, from the
+    first lead on: the points of the declarer's side. The other arguments are those of `advise`.
 
     >>> view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     >>> 0 <= chances(view, samples=20).chance() <= 1
@@ -243,8 +243,7 @@ def chances(
     else:
         contract = knowledge.parts.contract
         method, goal, bid = mighty_play.method_for(knowledge), contract.number, contract.sign
-    default = getattr(known, "seat", 0)
-    asked = _seat(default if seat is None else seat, knowledge)
+    asked = _seat(knowledge.seat or 0 if seat is None else seat, knowledge)
     unit = "round" if knowledge.game == "mushi" else "points"
     task = _Ending(knowledge, seed, method, asked, by_bids)
 
@@ -261,7 +260,7 @@ def chances(
             results=tuple([value for value, _ in results]),
         )  # fmt: skip
 
-    return Asking(terms, USUAL[knowledge.game], method, knowledge.is_open).run(task, build)
+    return Asking(knowledge.game, terms, USUAL[knowledge.game], method, knowledge.is_open).run(task, build)
 
 
 def _seat(seat: object, knowledge: Knowledge) -> int:

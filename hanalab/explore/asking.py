@@ -38,6 +38,7 @@ class Terms:
 class Asking:
     """One question on its way: from the terms to the final answer."""
 
+    game: str
     terms: Terms
     usual: int
     method: str
@@ -59,6 +60,13 @@ class Asking:
             **facts,
         )  # fmt: skip
 
+    def prepare(self) -> None:
+        """Make the kernels ready before the clock starts: on a new machine they are compiled first."""
+        from hanalab import solve
+
+        if not solve.is_prepared(self.game):
+            solve.prepare(self.game)
+
     def run(
         self,
         task: Task,
@@ -71,6 +79,7 @@ class Asking:
         """Work out the deals, tell of growing answers, and give the final one. `finish` may add to it what
         takes more work; the deals then end after `first` of them, or a `share` of the time."""
         terms = self.terms
+        self.prepare()
         bar = bar_for(self.wanted) if terms.progress in (None, True) else None
         tell: Progress | None = terms.progress if callable(terms.progress) else bar
 

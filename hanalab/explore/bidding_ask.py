@@ -126,7 +126,7 @@ def bids(
     standing = state.auction.standing
     weighted = by_bids and bool(state.auction.said)
     compiled = _compiled()
-    asking = Asking(terms, USUAL, "bids" if compiled else "bids-playouts")
+    asking = Asking("mighty", terms, USUAL, "bids" if compiled else "bids-playouts")
     own = state.hands[knowledge.seat]
     hopes: dict[str, list[tuple[Hopes, float]]] = {trump: [] for trump in TRUMPS}
 
@@ -320,7 +320,7 @@ def advise_auction(known: Knowledge, terms: Terms, quick: bool = False) -> Advic
         known, terms.seed, tuple([bid.trump for bid in legal]), compiled, bool(state.auction.said), 0, True
     )
     question = Speaking(known, bidding, tuple(map(Move, actions)))
-    asking = Asking(terms, USUAL, "auction" if compiled else "auction-playouts")
+    asking = Asking("mighty", terms, USUAL, "auction" if compiled else "auction-playouts")
 
     def build(results: Sequence[Result], effort: Effort) -> Advice:
         return advice_of(question, results, effort)

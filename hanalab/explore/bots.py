@@ -21,8 +21,13 @@ from hanalab.explore.asking import Terms
 from hanalab.explore.knowledge import knowledge_of
 from hanalab.explore.running import check_limits
 
-#: deals looked at for a move: Mushi; Mighty, the cards; Mighty, before the first lead
-DEALS: Final = {"mushi": 48, "mighty": 48, "prepare": 96}
+#: deals looked at for a move, by the cards in hand: few where each takes long
+DEALS: Final = {
+    "mushi": (256, 256, 256, 256, 256, 192, 128, 64, 48),
+    "mighty": (96, 96, 96, 96, 96, 96, 64, 32, 24, 16, 16),
+}
+#: the same before the first lead
+PREPARING: Final = 96
 #: seconds for a move, at most
 SECONDS: Final = 0.8
 
@@ -54,8 +59,8 @@ class SharpBot:
         if self.game == "mighty" and view.phase != "PLAY":
             return self._prepare(view, seed)
         advice = advise(
-            view, samples=self.samples or DEALS[self.game], seconds=self.seconds, seed=seed, progress=False,
-            reasons=False,
+            view, samples=self.samples or _deals(self.game, len(view.hand)), seconds=self.seconds, seed=seed,
+            progress=False, reasons=False,
         )  # fmt: skip
         return advice.best.action
 
@@ -64,8 +69,13 @@ class SharpBot:
         return game.steady_bot(view, numbers)
 
     def _prepare(self, view: mighty.View, seed: int) -> Any:
-        terms = Terms(self.samples or DEALS["prepare"], self.seconds, seed, None, False)
+        terms = Terms(self.samples or PREPARING, self.seconds, seed, None, False)
         return preparing.advise(knowledge_of(view), terms, quick=True).best.action
+
+
+def _deals(game: str, cards: int) -> int:
+    by_cards = DEALS[game]
+    return by_cards[min(cards, len(by_cards) - 1)]
 
 
 def sharp_bot(game: str, samples: int | None = None, seconds: float | None = SECONDS) -> SharpBot:

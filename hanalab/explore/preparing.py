@@ -161,7 +161,8 @@ def _ask(knowledge: Knowledge, terms: Terms, quick: bool = False) -> Kitty:
     """The plans compared; `quick`: deals are played out instead of searched."""
     state = knowledge.parts
     compiled = _compiled() and not quick
-    asking = Asking(terms, USUAL, "kitty" if compiled else "kitty-playouts")
+    asking = Asking("mighty", terms, USUAL, "kitty" if compiled else "kitty-playouts")
+    asking.prepare()
     plans = candidates(state)
     own = tuple(sorted((*state.hands[state.declarer], *state.discards)))
     used = 0.0

@@ -167,7 +167,6 @@ reason-explore-over = Nothing is left to decide: this position is at its end.
 reason-explore-not-asked = It is the turn of seat { $player }, so seat { $seat } has nothing to decide.
 reason-explore-hidden = This position has unknown cards: ask advise or chances, which deal them.
 reason-explore-solve-phase = Exact values begin with the play: this hand is still in its { $phase } phase.
-reason-explore-mighty-only = Only hands of Mighty have bids and a kitty.
 reason-explore-ten = { $count } cards are no hand before the auction: it has ten.
 reason-explore-thirteen = { $count } cards are no hand with the kitty: it has thirteen.
 reason-explore-twice = { $card } is there twice.

@@ -167,7 +167,6 @@ reason-explore-over = No queda nada que decidir: esta posición está en su fina
 reason-explore-not-asked = Es el turno del asiento { $player }, así que el asiento { $seat } no decide nada.
 reason-explore-hidden = Esta posición tiene cartas desconocidas: pregunta a advise o chances, que las reparten.
 reason-explore-solve-phase = Los valores exactos empiezan con el juego: esta mano está aún en la fase { $phase }.
-reason-explore-mighty-only = Solo las manos de Mighty tienen declaraciones y pozo.
 reason-explore-ten = { $count } cartas no son una mano antes de declarar: tiene diez.
 reason-explore-thirteen = { $count } cartas no son una mano con el pozo: tiene trece.
 reason-explore-twice = { $card } está dos veces.
