@@ -319,7 +319,7 @@ def _branch(at: Inquiry, look: Look, lang: str) -> Element:
     )
     return h(
         "div",
-        h("p", h("b", "A "), text("explorer-branch-kept", lang, where=where), key="kept"),
+        h("p", rich(text("explorer-branch-kept", lang, where=where)), key="kept"),
         h("p", text("explorer-branch-how", lang), cls="hl-dim", key="how"),
         h(
             "div",

@@ -201,13 +201,11 @@ def value_words(draft: Draft, key: str, value: str, lang: str) -> str:
     """A value in words."""
     match key:
         case "look":
-            return text(f"explorer-look-{value}", lang)
+            return text(f"explorer-value-{value}", lang)
         case "stage":
             return text(f"explorer-stage-{value}", lang)
         case "rules":
             return text(f"explorer-value-{value}", lang)
-        case "seat" if draft.game == "mighty":
-            return text("explorer-seat-number", lang, seat=value)
         case "seat":
             return text("explorer-seat-number", lang, seat=value)
         case "dealer" | "declarer" | "leader":

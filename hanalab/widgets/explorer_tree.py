@@ -34,7 +34,7 @@ def explorer_tree(
     if look.sides is not None:
         now, left = _sides(look, answer if isinstance(answer, Comparison) else None, state, lang)
     else:
-        now = explorer_words.said(at, answer, state, lang)
+        now = _exchange_said(at, look, lang) or explorer_words.said(at, answer, state, lang)
         left = explorer_view.body(at, look, answer, lang)
     back = (
         button(text("explorer-sides-back", lang), "sides-close", icon_name="undo", kind="primary")
@@ -57,6 +57,16 @@ def explorer_tree(
     )
     keys = {"u": "undo", "Shift+u": "redo", "a": "ask", "s": "setup"}
     return root(body, _popover(look, lang), keys=keys, name=text("explorer-title", lang), status=now.bold)
+
+
+def _exchange_said(at: Inquiry, look: Look, lang: str) -> Said | None:
+    """What to press while a card is being exchanged."""
+    if look.what != "exchange":
+        return None
+    if not look.out:
+        return Said(text("explorer-exchange", lang), text("explorer-exchange-out", lang))
+    gone = explorer_words.sign(at, look.out, lang)
+    return Said(text("explorer-exchange", lang), text("explorer-exchange-in", lang, card=gone))
 
 
 def _sides(look: Look, answer: Comparison | None, state: State, lang: str) -> tuple[Said, list[Kid]]:

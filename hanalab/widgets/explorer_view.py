@@ -86,10 +86,11 @@ def _hand_card(
     at: Inquiry, look: Look, answer: Answer | None, each: Any, place: int, lang: str
 ) -> CardButton:
     if look.what == "exchange":
-        return CardButton(each, f"out {each.code}", selected=each.code == look.out)
+        chosen = each.code == look.out
+        return CardButton(each, f"out {each.code}", selected=chosen, label=words.sign(at, each.code, lang))
     acts = _act_of(at, answer, each)
     best = each in best_cards(at, answer)
-    label = sign_of(each, lang) if at.game == "mighty" else each.code
+    label = words.sign(at, each.code, lang)
     return CardButton(
         each, acts or "none", selected=best, label=label, veil=None if acts or at.kind != "rows" else "quiet"
     )
@@ -215,7 +216,8 @@ def _suppose_pick(at: Inquiry, lang: str) -> Element:
 
 
 def _exchange_pick(at: Inquiry, lang: str) -> Element:
-    buttons = [CardButton(each, f"in {each.code}") for each in exchangeable(at)]
+    cards = exchangeable(at)
+    buttons = [CardButton(each, f"in {each.code}", label=words.sign(at, each.code, lang)) for each in cards]
     extra = button(text("explorer-cancel", lang), "what", key="cancel-pick")
     return _pick(buttons, extra, lang, name=text("explorer-exchange", lang), key="exchange-pick")
 
