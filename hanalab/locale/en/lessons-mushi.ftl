@@ -861,3 +861,92 @@ quiz-q-house-deal = { $who ->
   }
 quiz-mix-our-own-rules-title = the usual rules always hold
 quiz-mix-our-own-rules = What you agreed on before the first round holds. In “traditional” the house rule { $key } is another one.
+
+## Lesson 10: asking about hands
+
+quiz-group-stock-in-order = Stock, top first
+quiz-group-advice = An answer
+quiz-group-finding = A finding
+
+quiz-q-unseen = A round as seat 0 sees it. How many cards are hidden from it?
+quiz-because-unseen = { $other } in the other hand and { $stock } in the stock; piles and field are open
+quiz-mix-hidden-hand-only-title = only the other’s hand is hidden
+quiz-mix-hidden-hand-only = The stock lies face down too: { $count } more.
+quiz-mix-hidden-stock-only-title = only the stock is hidden
+quiz-mix-hidden-stock-only = The other’s hand is hidden too: { $count } more.
+quiz-mix-piles-hidden-title = piles lie face down
+quiz-mix-piles-hidden = Captured cards lie open, and you may look at them at any time.
+quiz-mix-field-hidden-title = the field counts too
+quiz-mix-field-hidden = The field lies open before both of you.
+quiz-mix-all-hidden-title = all forty are hidden
+quiz-mix-all-hidden = Your own hand, the field and both piles are known to you.
+
+quiz-q-open-cards = All cards are open to both. Three months are in play, and only card points count. You play first: which card?
+quiz-because-open-cards = With { $card } you end at { $points } in card points against the other’s; with the next best at { $next }
+quiz-mix-match-missed-title = a match must not be missed
+quiz-mix-match-missed = With { $card } you end at { $points }. You may wait with a match; here { $best } comes first.
+quiz-mix-refusal-for-nothing-title = a match can wait
+quiz-mix-refusal-for-nothing = Sometimes. Here not: with { $card } you end at { $points }, and { $best } does better.
+quiz-mix-wrong-match-title = any match will do
+quiz-mix-wrong-match = With { $card } you end at { $points }. Look what it leaves: { $best } does better.
+
+quiz-q-fewer-errors = From { $deals } deals the standard error is as shown. About how large is it from { $times } times as many?
+quiz-line-advice = { $card }: { $mean } ± { $error }
+quiz-because-fewer-errors = It shrinks with the square root of the deals: { $times } times as many, a { $root ->
+    [2] half
+    [3] third
+   *[4] quarter
+  } of the error
+quiz-mix-error-stays-title = the error stays
+quiz-mix-error-stays = Each deal says a little more about the hidden cards. With many more the mean wobbles less than { $error }.
+quiz-mix-error-grows-title = errors add up
+quiz-mix-error-grows = They partly cancel out in the mean. { $times } times as many deals make it surer.
+quiz-mix-error-by-deals-title = so many times the deals, so many times less
+quiz-mix-error-by-deals = That would be quick. The error shrinks with the square root: { $times } times the deals, { $root } times less.
+quiz-mix-error-gone-title = many deals are certain
+quiz-mix-error-gone = As long as cards are hidden, some error is left.
+
+quiz-q-told-apart = What does this answer say? After ± stands one standard error.
+quiz-line-best = { $card }: { $mean } ± { $error }
+quiz-line-behind = { $card }: { $mean } ± { $error }, to the best { $behind } ± { $by }
+quiz-told-clear = { $card } is best, clearly
+quiz-told-open = { $card } or { $other }: these deals do not tell
+quiz-told-third = { $card }, for its error is the smallest
+quiz-because-told-apart = { $clear ->
+    [yes] The lead of { $lead } is more than twice its error { $by }. Both were tried on the same deals, so the lead is surer than the two means
+   *[no] The lead of { $lead } is no more than twice its error { $by }: chance alone could do that
+  }
+quiz-mix-higher-is-clear-title = the higher mean is better
+quiz-mix-higher-is-clear = Only if its lead is larger than chance can make it. Here { $lead } ± { $by } is not twice the error.
+quiz-mix-ranges-overlap-title = the two ranges overlap
+quiz-mix-ranges-overlap = The ranges of the two means do, but both were tried on the same deals. What counts is the lead, { $lead } ± { $by }.
+quiz-mix-last-row-best-title = the surest number wins
+quiz-mix-last-row-best = A small error says that the number is sure, not that it is high. { $card } is far behind.
+
+quiz-q-verdict = The claim: dealing is an advantage, so the dealer’s mean score is above zero. What does the finding say?
+quiz-line-finding = The dealer’s score: { $value }, 95 % interval { $low } to { $high }
+quiz-finding-true = The claim holds
+quiz-finding-false = The claim does not hold
+quiz-finding-undecided = It is undecided
+quiz-because-verdict = { $verdict ->
+    [true] The whole interval lies above zero
+    [false] The whole interval lies below zero
+   *[undecided] Zero lies within the interval: the true value may be on either side
+  }
+quiz-mix-value-alone-title = the value decides
+quiz-mix-value-alone = { $value } is what came out this time. The interval reaches over zero, so chance can turn the sign.
+quiz-mix-figure-turned-title = the sign speaks for the other side
+quiz-mix-figure-turned = The figure { $value } is the dealer’s. Above zero it speaks for the dealer, below zero against.
+quiz-mix-never-sure-title = samples never decide
+quiz-mix-never-sure = They do when the whole interval lies on one side of zero, as here.
+
+quiz-q-cause = What does it bring to be dealt the Lightning instead of any card?
+quiz-line-ends = Who ends with the Lightning scores { $value } a round
+quiz-line-dealt = Who is dealt the Lightning scores { $value } a round
+quiz-because-cause = Where a card is dealt is chance alone, so the difference is made by the card
+quiz-mix-effect-for-cause-title = whoever has it at the end owes it all to it
+quiz-mix-effect-for-cause = Who ends with it may also have played and drawn well. That figure is effect as well as cause.
+quiz-mix-both-counted-title = both figures count
+quiz-mix-both-counted = They look at the same rounds in two ways. Adding them counts the Lightning twice.
+quiz-mix-difference-counted-title = the difference is its worth
+quiz-mix-difference-counted = The difference is what play and draws add to it: the part that is not the card’s.

@@ -6,6 +6,7 @@ lesson-2-topic = Turns
 lesson-3-topic = Lightning
 lesson-4-topic = Yaku and scoring
 lesson-5-topic = A match
+lesson-10-topic = Asking about hands
 
 # Helpers of the code cells
 lesson-no-error = This was meant to end in { $wanted }, but nothing went wrong.

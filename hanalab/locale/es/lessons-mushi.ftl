@@ -858,3 +858,92 @@ quiz-q-house-deal = { $who ->
   }
 quiz-mix-our-own-rules-title = las reglas de siempre valen siempre
 quiz-mix-our-own-rules = Vale lo acordado antes de la primera ronda. En «traditional», la regla de la casa { $key } es otra.
+
+## Lección 10: preguntar por manos
+
+quiz-group-stock-in-order = Mazo de robo, la de arriba primero
+quiz-group-advice = Una respuesta
+quiz-group-finding = Un resultado
+
+quiz-q-unseen = Una ronda como la ve el asiento 0. ¿Cuántas cartas no puede ver?
+quiz-because-unseen = { $other } en la otra mano y { $stock } en el mazo de robo; los montones y la mesa están a la vista
+quiz-mix-hidden-hand-only-title = solo está oculta la mano del otro
+quiz-mix-hidden-hand-only = El mazo de robo también está boca abajo: { $count } más.
+quiz-mix-hidden-stock-only-title = solo está oculto el mazo
+quiz-mix-hidden-stock-only = La mano del otro también está oculta: { $count } más.
+quiz-mix-piles-hidden-title = los montones están boca abajo
+quiz-mix-piles-hidden = Las cartas capturadas están a la vista, y puedes mirarlas cuando quieras.
+quiz-mix-field-hidden-title = la mesa también cuenta
+quiz-mix-field-hidden = La mesa está a la vista de los dos.
+quiz-mix-all-hidden-title = las cuarenta están ocultas
+quiz-mix-all-hidden = Conoces tu mano, la mesa y los dos montones.
+
+quiz-q-open-cards = Los dos veis todas las cartas. Hay tres meses en juego y solo cuentan los puntos de las cartas. Empiezas tú: ¿con qué carta?
+quiz-because-open-cards = Con { $card } acabas a { $points } en puntos de cartas frente al otro; con la siguiente, a { $next }
+quiz-mix-match-missed-title = una pareja no se deja pasar
+quiz-mix-match-missed = Con { $card } acabas a { $points }. Una pareja puede esperar; aquí va antes { $best }.
+quiz-mix-refusal-for-nothing-title = la pareja puede esperar
+quiz-mix-refusal-for-nothing = A veces. Aquí no: con { $card } acabas a { $points }, y { $best } da más.
+quiz-mix-wrong-match-title = cualquier pareja vale
+quiz-mix-wrong-match = Con { $card } acabas a { $points }. Mira lo que deja: { $best } da más.
+
+quiz-q-fewer-errors = Con { $deals } repartos, el error típico es el que ves. ¿Cuánto será, más o menos, con { $times } veces más?
+quiz-line-advice = { $card }: { $mean } ± { $error }
+quiz-because-fewer-errors = Baja con la raíz cuadrada de los repartos: con { $times } veces más, { $root ->
+    [2] la mitad
+    [3] un tercio
+   *[4] un cuarto
+  } del error
+quiz-mix-error-stays-title = el error no cambia
+quiz-mix-error-stays = Cada reparto dice algo más de las cartas ocultas. Con muchos más, la media baila menos de { $error }.
+quiz-mix-error-grows-title = los errores se suman
+quiz-mix-error-grows = En la media se compensan en parte. { $times } veces más repartos la hacen más segura.
+quiz-mix-error-by-deals-title = tantas veces más repartos, tantas veces menos error
+quiz-mix-error-by-deals = Sería muy rápido. El error baja con la raíz cuadrada: { $times } veces más repartos, { $root } veces menos.
+quiz-mix-error-gone-title = con muchos repartos es seguro
+quiz-mix-error-gone = Mientras haya cartas ocultas, queda algún error.
+
+quiz-q-told-apart = ¿Qué dice esta respuesta? Tras ± va un error típico.
+quiz-line-best = { $card }: { $mean } ± { $error }
+quiz-line-behind = { $card }: { $mean } ± { $error }, hasta la mejor { $behind } ± { $by }
+quiz-told-clear = { $card } es la mejor, sin duda
+quiz-told-open = { $card } o { $other }: estos repartos no lo dicen
+quiz-told-third = { $card }, porque su error es el menor
+quiz-because-told-apart = { $clear ->
+    [yes] La ventaja de { $lead } pasa del doble de su error, { $by }. Ambas se probaron en los mismos repartos, así que la ventaja es más segura que las dos medias
+   *[no] La ventaja de { $lead } no pasa del doble de su error, { $by }: el azar basta para eso
+  }
+quiz-mix-higher-is-clear-title = la media más alta es mejor
+quiz-mix-higher-is-clear = Solo si su ventaja es mayor de lo que da el azar. Aquí { $lead } ± { $by } no llega al doble del error.
+quiz-mix-ranges-overlap-title = los dos márgenes se solapan
+quiz-mix-ranges-overlap = Los de las dos medias sí, pero se probaron en los mismos repartos. Lo que cuenta es la ventaja, { $lead } ± { $by }.
+quiz-mix-last-row-best-title = gana el número más seguro
+quiz-mix-last-row-best = Un error pequeño dice que el número es seguro, no que sea alto. { $card } queda muy atrás.
+
+quiz-q-verdict = Se afirma que ser crupier es una ventaja: su puntuación media sería mayor que cero. ¿Qué dice el resultado?
+quiz-line-finding = Puntuación del crupier: { $value }, intervalo del 95 % de { $low } a { $high }
+quiz-finding-true = La afirmación se cumple
+quiz-finding-false = La afirmación no se cumple
+quiz-finding-undecided = Queda sin decidir
+quiz-because-verdict = { $verdict ->
+    [true] Todo el intervalo queda por encima de cero
+    [false] Todo el intervalo queda por debajo de cero
+   *[undecided] El cero cae dentro del intervalo: el valor verdadero puede estar a un lado o al otro
+  }
+quiz-mix-value-alone-title = decide el valor
+quiz-mix-value-alone = { $value } es lo que salió esta vez. El intervalo cruza el cero, así que el azar puede cambiar el signo.
+quiz-mix-figure-turned-title = el signo habla del otro lado
+quiz-mix-figure-turned = La cifra { $value } es la del crupier. Por encima de cero habla a su favor; por debajo, en contra.
+quiz-mix-never-sure-title = las muestras nunca deciden
+quiz-mix-never-sure = Deciden cuando todo el intervalo queda a un lado del cero, como aquí.
+
+quiz-q-cause = ¿Qué aporta recibir el Relámpago en lugar de una carta cualquiera?
+quiz-line-ends = Quien acaba con el Relámpago saca { $value } por ronda
+quiz-line-dealt = Quien recibe el Relámpago saca { $value } por ronda
+quiz-because-cause = Dónde cae una carta es puro azar, así que la diferencia la hace la carta
+quiz-mix-effect-for-cause-title = quien lo tiene al final se lo debe todo
+quiz-mix-effect-for-cause = Quien acaba con él quizá jugó y robó bien. Esa cifra es efecto a la vez que causa.
+quiz-mix-both-counted-title = cuentan las dos cifras
+quiz-mix-both-counted = Miran las mismas rondas de dos maneras. Sumarlas cuenta el Relámpago dos veces.
+quiz-mix-difference-counted-title = la diferencia es lo que vale
+quiz-mix-difference-counted = La diferencia es lo que ponen el juego y los robos: la parte que no es de la carta.

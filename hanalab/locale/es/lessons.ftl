@@ -6,6 +6,7 @@ lesson-2-topic = Turnos
 lesson-3-topic = El Relámpago
 lesson-4-topic = Yaku y puntos
 lesson-5-topic = Una partida
+lesson-10-topic = Preguntar por manos
 
 # Ayudas de las celdas de código
 lesson-no-error = Esto debía acabar en { $wanted }, pero no ha fallado nada.
