@@ -304,7 +304,7 @@ def _detail(t: Tokens, detail: Detail, width: float, top: float, form: Form) -> 
             variant = "four" if detail.four_colours and code[0] in "DC" and code[0].isalpha() else ""
             drawn += marks.card(code, x, top + 38, w, variant, shadow=not group.lit)
             x += w + 10
-        x = max(x + 8, start + width_of(group.title, 13, True) * 1.1 + 18)
+        x = max(x + 8, start + width_of(group.title, 13, True) * 1.15 + 24)
     left = x + 10 if wide and detail.groups else edge
     first = top + 38.0
     if not wide and detail.groups:

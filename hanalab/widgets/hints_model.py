@@ -7,6 +7,8 @@ from typing import Any, Literal, NamedTuple
 
 from hanalab.widgets.review_model import Review
 
+#: of how many positions advice is kept
+KEPT = 80
 Busy = Literal["", "hint", "costs", "review"]
 
 
@@ -46,8 +48,8 @@ class Study(NamedTuple):
         return None if found is None else found.advice
 
     def with_known(self, known: Known) -> Study:
-        """With another finished advice."""
-        return self._replace(known=(*self.known, known), growing=None)
+        """With another finished advice; the oldest of very many are forgotten."""
+        return self._replace(known=(*self.known[1 - KEPT :], known), growing=None)
 
 
 def _find(some: Iterable[Known], position: Any, opened: bool) -> Known | None:

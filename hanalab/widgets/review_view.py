@@ -48,8 +48,7 @@ def words_of(table: ReviewActs, words: ReviewWords, title: str) -> str:
     rules = f" ({', '.join(said.rules)})" if said.rules else ""
     lines = [title, f"{said.bold}. {said.rest}{rules}".strip(), f"{curve.title}:"]
     lines += [
-        words.say("text-turn", number=turn.number, value=words.value(turn.value), parts=words.parts(turn))
-        for turn in words.review.turns
+        words.say("text-turn", number=turn.number, parts=words.parts(turn)) for turn in words.review.turns
     ]
     if detail is not None:
         lines.append(f"{detail.bold} {detail.rest}".strip())

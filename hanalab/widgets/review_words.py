@@ -61,6 +61,10 @@ class ReviewWords:
         """Whether a point of the curve has your sign."""
         raise NotImplementedError
 
+    def me(self) -> dict[str, str]:
+        """The values $who and $name for the seat whose review it is."""
+        return self.who(self.review.seat)
+
     def legend(self) -> tuple[str, str]:
         """What ▲ and ▼ stand for."""
         raise NotImplementedError
@@ -95,7 +99,7 @@ class ReviewWords:
         return Curve(
             marks,
             max(review.length, 1),
-            self.say(f"{self.GAME}-title"),
+            self.say(f"{self.GAME}-title", **self.me()),
             you,
             other,
             start=review.start if review.first == 1 else None,
@@ -210,7 +214,9 @@ class ReviewWords:
     def _of_choice(self, main: Move) -> tuple[str, str]:
         cost = self.cost(main)
         values: dict[str, object] = {
-            "move": self.action(main, main.action), "points": round(abs(main.change)), **self.who(main.seat),
+            "move": self.action(main, main.action),
+            "points": round(abs(main.change)),
+            **self.who(main.seat),
         }  # fmt: skip
         if cost is None:
             return self.say("choice"), self.say("choice-open", **values)
@@ -222,7 +228,7 @@ class ReviewWords:
 
     def luck_words(self, turn: Turn) -> str:
         """Why it was luck."""
-        return self.say("luck", points=_tidy(abs(turn.luck), self.lang).removeprefix("+"))
+        raise NotImplementedError
 
     def cost(self, move: Move) -> Cost | None:
         """What a decision cost by what its seat could know, if that has been worked out."""

@@ -41,7 +41,7 @@ class MightyReviewWords(ReviewWords):
         return {**self.speech.who(seat), "side": "own" if self.side(seat) == "you" else "other"}
 
     def legend(self) -> tuple[str, str]:
-        return self.say("your-side"), self.say("other-side")
+        return self.say("your-side", **self.me()), self.say("other-side")
 
     def yours(self, turn: Turn) -> bool:
         return self.side(turn.seat) == "you"

@@ -100,7 +100,7 @@ class MushiReviewWords(ReviewWords):
         card = event.card if event is not None and event.card is not None else ""
         points = round(abs(turn.luck))
         gain = "more" if turn.luck > 0 else "less"
-        return self.say("luck", card=card, points=points, gain=gain)
+        return self.say("luck", card=card, points=points, gain=gain, **self.me())
 
     def _placed(self, turn: Turn, source: str) -> Event | None:
         """What became of the card played ("play") or drawn ("draw") in a turn: what it took, in the end."""

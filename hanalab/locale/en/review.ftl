@@ -61,14 +61,23 @@ review-go-spoken = Go to { $number }
 reason-review-not-now = There is a review once all cards have been played.
 review-mushi-place = Round { $round } · review
 review-mighty-place = Hand { $hand } · review
-review-mushi-title = Value of the round for you after each turn
-review-mighty-title = Points for your side after each trick
+review-mushi-title = { $who ->
+    [you] Value of the round for you after each turn
+   *[other] Value of the round for { $name } after each turn
+}
+review-mighty-title = { $who ->
+    [you] Points for your side after each trick
+   *[other] Points for the side of { $name } after each trick
+}
 review-mushi-how = Best play with open hands, over { $worlds } orders of the stock; choices and draws add up to the score.
 review-mushi-how-estimate = { review-mushi-how }
 review-mighty-how = Exact play from there with all cards open.
 review-mighty-how-estimate = Best play from there with all cards open; hollow signs are estimates.
 review-luck-legend = luck of the draw
-review-your-side = your side
+review-your-side = { $who ->
+    [you] your side
+   *[other] side of { $name }
+}
 review-other-side = the others
 review-needed = { $points } needed
 review-value-spoken = Value { $value }.
@@ -178,7 +187,10 @@ review-mostly-luck = Mostly luck:
 review-luck = { $card } lay on top of the stock. The average card there was worth { $points } { $gain ->
     [more] less
    *[less] more
-} to you.
+} to { $who ->
+    [you] you
+   *[other] { $name }
+}.
 review-little = Little changed:
 review-little-how = the choice was as good as any, and so was the rest.
 review-little-about = About even:
@@ -224,7 +236,7 @@ review-sum-end = At the end
 
 ## The review in plain words
 
-review-text-turn = { $number }: { $value } ({ $parts })
+review-text-turn = { $number }: { $parts }
 review-text-cost = { $number }: { $name } { $cost }
 
 ## Nudges of the trick table

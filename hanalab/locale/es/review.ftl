@@ -61,14 +61,23 @@ review-go-spoken = Ir a { $number }
 reason-review-not-now = Se puede analizar cuando se han jugado todas las cartas.
 review-mushi-place = Ronda { $round } · análisis
 review-mighty-place = Mano { $hand } · análisis
-review-mushi-title = Valor de la ronda para ti tras cada turno
-review-mighty-title = Puntos de tu bando tras cada baza
+review-mushi-title = { $who ->
+    [you] Valor de la ronda para ti tras cada turno
+   *[other] Valor de la ronda para { $name } tras cada turno
+}
+review-mighty-title = { $who ->
+    [you] Puntos de tu bando tras cada baza
+   *[other] Puntos del bando de { $name } tras cada baza
+}
 review-mushi-how = El mejor juego con las manos a la vista, en { $worlds } órdenes del mazo; elecciones y robos suman el resultado.
 review-mushi-how-estimate = { review-mushi-how }
 review-mighty-how = Juego exacto desde ahí con todas las cartas a la vista.
 review-mighty-how-estimate = El mejor juego desde ahí con todas las cartas a la vista; los signos huecos son estimaciones.
 review-luck-legend = suerte del robo
-review-your-side = tu bando
+review-your-side = { $who ->
+    [you] tu bando
+   *[other] bando de { $name }
+}
 review-other-side = los otros
 review-needed = hacen falta { $points }
 review-value-spoken = Valor { $value }.
@@ -175,7 +184,10 @@ review-played-by = { $name }
 review-won-by = { $name }
 review-nobody = No es culpa de nadie:
 review-mostly-luck = Casi todo suerte:
-review-luck = { $card } estaba encima del mazo. La carta media de ahí te valía { $points } { $gain ->
+review-luck = { $card } estaba encima del mazo. La carta media de ahí { $who ->
+    [you] te valía
+   *[other] le valía a { $name }
+} { $points } { $gain ->
     [more] menos
    *[less] más
 }.
@@ -224,7 +236,7 @@ review-sum-end = Al final
 
 ## El repaso en palabras
 
-review-text-turn = { $number }: { $value } ({ $parts })
+review-text-turn = { $number }: { $parts }
 review-text-cost = { $number }: { $name } { $cost }
 
 ## Empujones de la mesa de bazas
