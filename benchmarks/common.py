@@ -6,7 +6,7 @@ import os
 import platform
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -29,3 +29,29 @@ def spread(work: Callable[[range], T], rounds: int, processes: int, chunk: int =
 def machine() -> str:
     """One line on the Python and the processor."""
     return f"Python {platform.python_version()} on {platform.machine()}, {cores()} cores"
+
+
+def load() -> str:
+    """How busy the machine has been in the last minute: what else ran makes times longer."""
+    return f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
+
+
+class Row(NamedTuple):
+    """A measurement: what, what it must reach, what is aimed at, what was measured, and if it is enough."""
+
+    what: str
+    must: str
+    aim: str
+    measured: str
+    ok: bool
+
+
+def table(rows: list[Row]) -> str:
+    """The measurements, one a line."""
+    head = Row("", "must", "aim", "measured", True)
+    wide = [max(len(str(row[place])) for row in (head, *rows)) for place in range(4)]
+    lines = [
+        "  ".join(str(row[place]).ljust(wide[place]) for place in range(4)) + ("" if row.ok else "  MISSED")
+        for row in (head, *rows)
+    ]
+    return "\n".join(line.rstrip() for line in lines)

@@ -1,4 +1,4 @@
-"""The command ``hanalab``: copies the lessons, opens JupyterLab at the first one, prints rules."""
+"""The command ``hanalab``: copies and opens the lessons, prints rules, compiles the solvers ahead."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from textwrap import fill
+from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import hanalab
@@ -44,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"hanalab {hanalab.__version__}")
         elif command.rules is not None:
             print(rules_text(command.rules, lang))
+        elif command.warmup:
+            warm_up(lang)
         else:
             return _lessons(command, lang)
     except HanalabError as error:
@@ -64,6 +67,7 @@ class _Command(argparse.Namespace):
     version: bool = False
     help: bool = False
     rules: list[str] | None = None
+    warmup: bool = False
     jupyter: Sequence[str] = ()
 
 
@@ -91,6 +95,9 @@ def _read(words: Sequence[str], lang: str) -> _Command:
     parser.add_argument("--help", "-h", action="store_true")
     if own[:1] == ["rules"]:
         parser.add_argument("rules", nargs="*")
+        own = own[1:]
+    elif own[:1] == ["warmup"]:
+        parser.set_defaults(warmup=True)
         own = own[1:]
     else:
         parser.add_argument("folder", nargs="?")
@@ -268,6 +275,21 @@ def _open(folder: Path, first: str, options: Sequence[str], lang: str) -> int:
 
         return subprocess.call(order, env=env)
     os.execve(order[0], order, env)
+
+
+def warm_up(lang: str = "en") -> None:
+    """Compile the solvers of both games ahead and say how long it took. What is compiled is kept on disk."""
+    from hanalab.solve import GAMES, prepare
+
+    if find_spec("numba") is None:
+        print(text("cli-warmup-plain", lang, python=sys.executable))
+        return
+    for game in GAMES:
+        print(text("cli-warmup", lang, game=game.capitalize()), flush=True)
+        started = perf_counter()
+        prepare(game)
+        seconds = f"{perf_counter() - started:.1f}"
+        print(text("cli-warmed-up", lang, game=game.capitalize(), seconds=seconds), flush=True)
 
 
 def rules_text(numbers: Sequence[str], lang: str = "en") -> str:

@@ -242,7 +242,7 @@ def test_version(hanalab: Run) -> None:
 def test_help_tells_of_every_option(lang: str, hanalab: Run) -> None:
     code, out, err = hanalab("--help", "--lang", lang)
     assert (code, err) == (0, "")
-    assert [option for option in (*OPTIONS, "hanalab rules") if option not in out] == []
+    assert [option for option in (*OPTIONS, "hanalab rules", "hanalab warmup") if option not in out] == []
 
 
 @pytest.mark.parametrize(("variable", "value"), [("LANG", "es_MX"), ("LC_ALL", "es"), ("LANG", "fr_FR")])
@@ -269,6 +269,31 @@ def test_all_rules_are_listed_when_none_is_named(hanalab: Run) -> None:
     assert [number for number in numbers if number.startswith("M")] == [f"M{n}" for n in range(1, 62)]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_solvers_of_all_games_are_compiled_ahead(
+    lang: str, hanalab: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[str] = []
+    monkeypatch.setattr("hanalab.solve.prepare", prepared.append)
+    monkeypatch.setattr(cli, "find_spec", lambda name: object())
+    code, out, err = hanalab("warmup", "--lang", lang)
+    assert (code, err) == (0, "")
+    assert prepared == ["mushi", "mighty"]
+    said = [text("cli-warmed-up", lang, game=game, seconds="0.0") for game in ("Mushi", "Mighty")]
+    assert [line for line in out.splitlines() if line in said] == said
+
+
+def test_without_a_compiler_there_is_nothing_to_compile(
+    hanalab: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[str] = []
+    monkeypatch.setattr("hanalab.solve.prepare", prepared.append)
+    monkeypatch.setattr(cli, "find_spec", lambda name: None)
+    code, out, err = hanalab("warmup")
+    assert (code, err, prepared) == (0, "", [])
+    assert f"{sys.executable} -m pip install numba" in out
+
+
 # --- errors: one line, with the thing, the place and the remedy
 
 
@@ -287,6 +312,7 @@ def test_all_rules_are_listed_when_none_is_named(hanalab: Run) -> None:
         (["taken", "--no-open"], f"{FIRST}”: Is a directory. Name another folder"),
         (["rules", "M99"], "There is no rule “M99”"),
         (["rules", "M35", "--force"], "“--force” is not among its options."),
+        (["warmup", "mushi"], "“mushi” is not among its options."),
     ],
 )
 def test_a_mistake_is_told_in_one_line(

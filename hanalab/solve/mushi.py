@@ -73,11 +73,13 @@ def exact(
         low, high = _bounds(position)
         seconds, note = perf_counter() - started, reason("solve-stopped")
         return Exact(None, low, high, None, nodes or 0, seconds, "bounds", note)
-    in_order, searched = found
-    value = max(in_order) if position.player == 0 else min(in_order)
-    # Of the actions that are not the best only a bound is known, which may be level: the first is exact.
-    best = sorted(position.actions(), key=_place)[in_order.index(value)]
-    return Exact(value, value, value, best, searched, perf_counter() - started, "exact")
+    in_order, work = found
+    actions = sorted(position.actions(), key=_place)
+    number = int(work[_kernel().W_BEST])
+    if actions[-1] == Redeal() and (in_order[number] < 0 if position.player == 0 else in_order[number] > 0):
+        number = len(actions) - 1
+    value, searched = in_order[number], int(work[_kernel().W_NODES])
+    return Exact(value, value, value, actions[number], searched, perf_counter() - started, "exact")
 
 
 def values(position: Round, *, memory: int = 512, stop: Stop | None = None) -> Values[Action]:
@@ -136,7 +138,7 @@ def values_in_worlds(
     found = machine.numbers(len(rows) * width)
     work = _work(len(known.stock), memory, None)
     with stop.watched(work, kernel.W_STOP) if stop is not None else nullcontext():
-        done = kernel.find_values_in_worlds(
+        done = kernel.find_values(
             work, _encoded(known, unknown=True), kernel.EVERY_MOVE, machine.numbers_of(places), len(places),
             flat, len(rows), found,
         )  # fmt: skip
@@ -170,9 +172,6 @@ def prepare() -> None:
     """Compile all kernels, or load them compiled, by a small question to each."""
     position = Round.from_deal(hands=("01Y", "05X"), field="01R 05A", stock="12X 12B")
     exact(position)
-    values(position)
-    move_values(position)
-    values_in_worlds(position, [()])
     playouts(position, 1)
 
 
@@ -181,7 +180,7 @@ def is_prepared() -> bool:
     kernels = sys.modules.get(f"{__package__}.mushi_kernel")
     if kernels is None:
         return False
-    asked = (kernels.find_values_in_worlds, kernels.play_out_many)
+    asked = (kernels.find_values, kernels.play_out_many)
     return all(getattr(function, "signatures", True) for function in asked)
 
 
@@ -216,20 +215,21 @@ def _values(
     if found is None:
         return Values((), (), 0, perf_counter() - started, "stopped", reason("solve-stopped"))
     ordered = tuple([found[0][place] for place in _order(moves)])
-    return Values(moves, ordered, found[1], perf_counter() - started, "exact")
+    searched = int(found[1][_kernel().W_NODES])
+    return Values(moves, ordered, searched, perf_counter() - started, "exact")
 
 
 def _find(
     position: Round, what: int, memory: int, nodes: int | None, stop: Stop | None
-) -> tuple[list[int], int] | None:
-    """The values in the kernel's order and the nodes searched; None after a stop."""
-    kernel = _kernel()
+) -> tuple[list[int], Any] | None:
+    """The values in the kernel's order and its work array; None after a stop."""
+    kernel, machine = _kernel(), _machine()
     p = _encoded(position)
     work = _work(len(position.stock), memory, nodes)
-    found = _machine().numbers(MOST_MOVES)
+    found, none = machine.numbers(MOST_MOVES), machine.numbers(1)
     with stop.watched(work, kernel.W_STOP) if stop is not None else nullcontext():
-        count = kernel.find_values(work, p, what, 0, found)
-    return ([int(value) for value in found[:count]], int(work[kernel.W_NODES])) if count else None
+        done = kernel.find_values(work, p, what, none, 0, none, 1, found)
+    return ([int(value) for value in found], work) if done else None
 
 
 def _work(draws: int, memory: int, nodes: int | None) -> Any:

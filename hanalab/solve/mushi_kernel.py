@@ -98,6 +98,8 @@ W_RULES_DEALT: Final = 9
 W_FIELD: Final = 10
 W_PILE: Final = 11
 W_OTHER_PILE: Final = 12
+W_VALUES: Final = 13
+W_BEST: Final = 14
 W_STOCK: Final = 16
 W_REST: Final = 64
 W_OWN_DRAWS: Final = 112
@@ -128,6 +130,9 @@ NO_MOVE: Final = 255
 HASH_A: Final = 0x1E3779B97F4A7C15
 HASH_B: Final = 0x3F58476D1CE4E5B9
 HASH_SHIFT: Final = 36
+#: the low bits of the order of a move at the decision: the number of the value it is for
+NUMBER_BITS: Final = 8
+LAST_NUMBER: Final = 255
 #: what `find_values` is asked for
 BEST_ACTION: Final = 0
 EVERY_ACTION: Final = 1
@@ -941,24 +946,6 @@ def may_still_get(needed: int, need: int, first: int, second: int, loose: int) -
 
 
 @kernel
-def put_action(w: Numbers, at: int, p: Numbers, bit: int) -> int:
-    """Write down all ways to end the turn with this action: the card to play, or the target to take."""
-    hand, field = p[P_HANDS + p[P_PLAYER]], p[P_FIELD]
-    phase = p[P_PHASE]
-    if phase == HAND_PHASE:
-        return put_turns(w, at, bit, hand, w[W_FIELD], w[W_PILE] | w[W_OTHER_PILE], 0)
-    card = p[P_PENDING]
-    drawn = 1 if phase == DRAW_CAPTURE_PHASE else 0
-    last = 1 if p[P_DRAWS] == 0 else 0
-    got = taken(card, bit, field, drawn, last, p[P_RULES])
-    field ^= got
-    got |= 1 << card
-    if drawn != 0:
-        return put_move(w, at, hand, field, got)
-    return put_draws(w, at, hand, field, p[P_PILES] | p[P_PILES + 1], 0, got)
-
-
-@kernel
 def put_root(w: Numbers, p: Numbers) -> None:
     """Write down field and piles, the cards of certain owners given out if a hand card is to be played."""
     seat = p[P_PLAYER]
@@ -969,27 +956,6 @@ def put_root(w: Numbers, p: Numbers) -> None:
     w[W_FIELD] = field
     w[W_PILE] = pile
     w[W_OTHER_PILE] = other_pile
-
-
-@kernel
-def value_of_action(w: Numbers, at: int, end: int, other: int, turn: int, alpha: int, beta: int) -> int:
-    """The best of the ways to end turn `turn` that are written from `at` on, as `search` gives it."""
-    best = -INFINITE
-    floor = alpha
-    pile, other_pile = w[W_PILE], w[W_OTHER_PILE]
-    for move in range(at, end, MOVE_SIZE):
-        rest = w[move + M_HAND]
-        field, mine, theirs, gain = after_turn(
-            w, rest, other, w[move + M_FIELD], pile, other_pile, turn, w[move + M_GOT]
-        )
-        value = gain - search(w, end, other, rest, field, theirs, mine, turn + 1, gain - beta, gain - floor)
-        if value > best:
-            best = value
-            if value > floor:
-                floor = value
-        if floor >= beta:
-            break
-    return best
 
 
 @kernel
@@ -1004,92 +970,160 @@ def actions_of(p: Numbers) -> int:
 
 
 @kernel
-def find_values(w: Numbers, p: Numbers, what: int, start: int, values: Numbers) -> int:
-    """The values of the actions at a decision: `values[start]` and on get the final score of seat 0 for each,
-    in the order of their cards, a claim last. Gives their number, or 0 after a stop.
-
-    `what` EVERY_ACTION: just that. BEST_ACTION: only the best is exact (of several the first), the others are
-    bounds that are no better. EVERY_MOVE: a hand card has a value for each of its targets, in their order.
-    """
-    set_up(w, p)
-    put_root(w, p)
-    seat = p[P_PLAYER]
-    sign = 1 - 2 * seat
-    hand, other = p[P_HANDS + seat], p[P_HANDS + 1 - seat]
-    rules = p[P_RULES]
-    before = lead(w[W_PILE], w[W_OTHER_PILE], rules)
-    turn = 0
-    in_play = hand | other | p[P_FIELD] | p[P_PILES] | p[P_PILES + 1] | w[W_REST]
-    if p[P_PHASE] != HAND_PHASE:
-        in_play |= 1 << p[P_PENDING]
-    if p[P_PHASE] == DRAW_CAPTURE_PHASE:
-        turn = -1
-    total = points(in_play)
-    # A claimed round counts 0 for seat 0; W_REDEAL is that for the seat that draws next.
-    void = 2 * PAR - total
-    w[W_REDEAL] = sign * void if turn == 0 else -sign * void
-    spent = w[W_PILE] | w[W_OTHER_PILE]
-    actions = actions_of(p)
-    once = unlike(actions)
-    whole = what == EVERY_MOVE and p[P_PHASE] == HAND_PHASE
-    best = -INFINITE
-    at = W_MOVES
-    number = start
-    while actions != 0:
-        bit = actions & -actions
-        actions ^= bit
-        if bit & once == 0 and not whole:  # just like the one before it
-            values[number] = values[number - 1]
-            number += 1
-            continue
-        options = targets(lowest_bit(bit), p[P_FIELD], 0, 0, rules) if whole else 0
-        first = True
-        while first or options != 0:
-            first = False
-            if whole:
-                target = options & -options
-                options ^= target
-                end = put_hand_step(w, at, bit, target, hand, w[W_FIELD], spent, 0)
-            else:
-                end = put_action(w, at, p, bit)
-            alpha = best if what == BEST_ACTION else -INFINITE
-            value = value_of_action(w, at, end, other, turn, alpha, INFINITE)
-            if w[W_STOP] != 0:
-                return 0
-            if value > best:
-                best = value
-            values[number] = (sign * (before + value) + total) // 2 - PAR
-            number += 1
-    if rules & REDEAL != 0 and p[P_PHASE] == HAND_PHASE:
-        values[number] = 0
-        number += may_claim(hand, p[P_DRAWS])
-    return number - start
+def put_capture(w: Numbers, at: int, p: Numbers, target: int) -> int:
+    """Write down all ways to end the turn when the card that waits takes this target."""
+    hand, field, card = p[P_HANDS + p[P_PLAYER]], p[P_FIELD], p[P_PENDING]
+    drawn = 1 if p[P_PHASE] == DRAW_CAPTURE_PHASE else 0
+    last = 1 if p[P_DRAWS] == 0 else 0
+    got = taken(card, target, field, drawn, last, p[P_RULES])
+    field ^= got
+    got |= 1 << card
+    if drawn != 0:
+        return put_move(w, at, hand, field, got)
+    return put_draws(w, at, hand, field, p[P_PILES] | p[P_PILES + 1], 0, got)
 
 
 @kernel
-def find_values_in_worlds(
+def number_moves(w: Numbers, move: int, end: int, number: int) -> int:
+    """Note in the order of these moves which value they are for. Gives the end."""
+    while move < end:
+        w[move + M_ORDER] = w[move + M_ORDER] << NUMBER_BITS | LAST_NUMBER - number
+        move += MOVE_SIZE
+    return end
+
+
+@kernel
+def put_question(w: Numbers, p: Numbers, what: int) -> int:
+    """Write down all ways to end the turn, each with the number of the value it is for: by the card, then by
+    what it takes. W_VALUES gets how many there are. Gives the end of the moves."""
+    hand, field = p[P_HANDS + p[P_PLAYER]], w[W_FIELD]
+    spent = w[W_PILE] | w[W_OTHER_PILE]
+    actions = actions_of(p)
+    once = unlike(actions)
+    end = W_MOVES
+    number = 0
+    bit = 0
+    while actions != 0:
+        if actions & -actions & once != 0:  # else it is just like the one before it
+            bit = actions & -actions
+        actions &= actions - 1
+        if p[P_PHASE] != HAND_PHASE:
+            end = number_moves(w, end, put_capture(w, end, p, bit), number)
+        elif what != EVERY_MOVE:
+            end = number_moves(w, end, put_turns(w, end, bit, hand, field, spent, 0), number)
+        else:
+            options = targets(lowest_bit(bit), p[P_FIELD], 0, 0, p[P_RULES])
+            while options & (options - 1) != 0:
+                target = options & -options
+                options ^= target
+                end = number_moves(w, end, put_hand_step(w, end, bit, target, hand, field, spent, 0), number)
+                number += 1
+            end = number_moves(w, end, put_hand_step(w, end, bit, options, hand, field, spent, 0), number)
+        number += 1
+    w[W_VALUES] = number
+    return end
+
+
+@kernel
+def put_world(
+    p: Numbers, first: int, second: int, places: Numbers, unknown: int, worlds: Numbers, at: int
+) -> None:
+    """Deal the unknown cards: card `i` of the world lies at `places[i]` of the position, where 0 and 1 mean
+    the hands, of which `first` and `second` are known."""
+    p[P_HANDS] = first
+    p[P_HANDS + 1] = second
+    for number in range(unknown):
+        card = worlds[at + number]
+        if places[number] < P_FIELD:
+            p[places[number]] |= 1 << card
+        else:
+            p[places[number]] = card
+
+
+@kernel
+def may_be_void(p: Numbers) -> int:
+    """Whether a claim of a new deal is among the actions: 1 or 0."""
+    if p[P_RULES] & REDEAL == 0 or p[P_PHASE] != HAND_PHASE:
+        return 0
+    return may_claim(p[P_HANDS + p[P_PLAYER]], p[P_DRAWS])
+
+
+@kernel
+def total_points(w: Numbers, p: Numbers) -> int:
+    """The points of all cards in play. (In a set-up some may be nowhere.)"""
+    in_play = p[P_HANDS] | p[P_HANDS + 1] | p[P_FIELD] | p[P_PILES] | p[P_PILES + 1] | w[W_REST]
+    if p[P_PHASE] != HAND_PHASE:
+        in_play |= 1 << p[P_PENDING]
+    return points(in_play)
+
+
+@kernel
+def find_values(
     w: Numbers, p: Numbers, what: int, places: Numbers, unknown: int, worlds: Numbers, count: int,
     values: Numbers,
 ) -> int:  # fmt: skip
-    """`find_values` in many worlds, one after the other in `values`.
+    """The values of the actions at a decision in `count` worlds (`put_world`; 1 if all is known): the final
+    score of seat 0 for each, in the order of their cards, a claim last; one world after the other. Gives the
+    number of worlds done before a stop. (All that searches is in this one function: to compile a caller is to
+    compile the search once more.)
 
-    A world says which cards the `unknown` ones are: card `i` of it lies at `places[i]`, a place of the
-    position where 0 and 1 mean the hands. `p` is left with the last world. Gives the number of worlds done
-    before a stop.
+    `what` EVERY_ACTION: just that. EVERY_MOVE: a hand card has a value for each of its targets. BEST_ACTION:
+    only the best, whose number is in W_BEST, is exact; the others are bounds that are no better.
     """
     first, second = p[P_HANDS], p[P_HANDS + 1]
-    at = 0
+    seat = p[P_PLAYER]
+    sign = 1 - 2 * seat
+    turn = -1 if p[P_PHASE] == DRAW_CAPTURE_PHASE else 0
+    start = 0
     for world in range(count):
-        p[P_HANDS] = first
-        p[P_HANDS + 1] = second
-        for place in range(unknown):
-            card = worlds[world * unknown + place]
-            if places[place] < P_FIELD:
-                p[places[place]] |= 1 << card
-            else:
-                p[places[place]] = card
-        found = find_values(w, p, what, at, values)
-        if w[W_STOP] != 0:
-            return world
-        at += found
+        put_world(p, first, second, places, unknown, worlds, world * unknown)
+        set_up(w, p)
+        put_root(w, p)
+        total = total_points(w, p)
+        # A claimed round counts 0 for seat 0; W_REDEAL is that for the seat that draws next.
+        w[W_REDEAL] = (2 * PAR - total) * (sign if turn == 0 else -sign)
+        pile, other_pile, other = w[W_PILE], w[W_OTHER_PILE], p[P_HANDS + 1 - seat]
+        end = put_question(w, p, what)
+        found = w[W_VALUES]
+        best = -INFINITE
+        for number in range(found):
+            values[start + number] = best
+        while True:
+            move = W_MOVES
+            seek = W_MOVES + MOVE_SIZE
+            while seek < end:
+                if w[seek + M_ORDER] > w[move + M_ORDER]:
+                    move = seek
+                seek += MOVE_SIZE
+            if w[move + M_ORDER] == DONE:
+                break
+            number = LAST_NUMBER - (w[move + M_ORDER] & LAST_NUMBER)
+            w[move + M_ORDER] = DONE
+            rest = w[move + M_HAND]
+            field, mine, theirs, gain = after_turn(
+                w, rest, other, w[move + M_FIELD], pile, other_pile, turn, w[move + M_GOT]
+            )
+            floor = best if what == BEST_ACTION else values[start + number]
+            beta = floor + 1 if what == BEST_ACTION and floor > -INFINITE else INFINITE
+            value = gain - search(
+                w, end, other, rest, field, theirs, mine, turn + 1, gain - beta, gain - floor
+            )
+            if value >= beta:
+                value = gain - search(
+                    w, end, other, rest, field, theirs, mine, turn + 1, gain - INFINITE, gain - value + 1
+                )
+            if w[W_STOP] != 0:
+                return world
+            if value > values[start + number]:
+                values[start + number] = value
+            if value > best:
+                best = value
+                w[W_BEST] = number
+        before = lead(pile, other_pile, p[P_RULES])
+        for number in range(start, start + found):
+            values[number] = (sign * (before + values[number]) + total) // 2 - PAR
+        start += found
+        if may_be_void(p) != 0:
+            values[start] = 0
+            start += 1
     return count

@@ -5,6 +5,7 @@ cli-help =
 
     hanalab [FOLDER] [-- OPTIONS]    copy the lessons and open the first one
     hanalab rules [NUMBER ...]       print rules, or the list of all rules
+    hanalab warmup                   compile the solvers now, so that no answer waits for it
 
     FOLDER                where the lessons go; ./{ $folder } if you name none
     --folder FOLDER       the same
@@ -31,6 +32,9 @@ cli-kept = Kept { $lesson }: you have changed it. hanalab --force replaces it.
 cli-not-trusted = The copied lessons could not be marked as trusted ({ $problem }): their saved pictures show once you run them.
 cli-open-hint = Open them with: { $command }
 cli-opening = JupyterLab opens at { $lesson }. Press Ctrl+C here to end it.
+cli-warmup = { $game }: compiling. The first time takes up to a minute.
+cli-warmed-up = { $game }: ready after { $seconds } s.
+cli-warmup-plain = There is nothing to compile: numba is not installed, so the solvers run as plain Python. Bring it with: { $python } -m pip install numba
 cli-as-root = You are root, so JupyterLab is told to allow it.
 
 reason-command-line = “{ $command }” is no command I understand: { $problem } “hanalab --help” lists what there is.

@@ -5,6 +5,7 @@ cli-help =
 
     hanalab [CARPETA] [-- OPCIONES]    copia las lecciones y abre la primera
     hanalab rules [NÚMERO ...]         muestra reglas, o la lista de todas
+    hanalab warmup                     compila ya los solucionadores: así ninguna respuesta espera
 
     CARPETA               adónde van las lecciones; ./{ $folder } si no dices otra
     --folder CARPETA      lo mismo
@@ -33,6 +34,9 @@ cli-kept = Se conserva { $lesson }: la has cambiado. hanalab --force la reemplaz
 cli-not-trusted = No se pudo marcar las lecciones copiadas como de confianza ({ $problem }): sus imágenes guardadas se verán cuando las ejecutes.
 cli-open-hint = Ábrelas con: { $command }
 cli-opening = JupyterLab se abre en { $lesson }. Pulsa Ctrl+C aquí para terminar.
+cli-warmup = { $game }: compilando. La primera vez tarda hasta un minuto.
+cli-warmed-up = { $game }: listo en { $seconds } s.
+cli-warmup-plain = No hay nada que compilar: falta numba, así que los solucionadores funcionan en Python puro. Tráelo con: { $python } -m pip install numba
 cli-as-root = Eres root, así que se le dice a JupyterLab que lo permita.
 
 reason-command-line = No entiendo la orden «{ $command }»: { $problem } «hanalab --help» dice lo que hay.
