@@ -11,11 +11,13 @@ from hanalab.core.errors import HanalabError
 from hanalab.core.language import LANGUAGES
 from hanalab.core.shown import quoted, shown
 from hanalab.lessons import (
+    mighty_asking,
     mighty_bidding,
     mighty_friends,
     mighty_jokers,
     mighty_settling,
     mighty_tricks,
+    mushi_asking,
     mushi_leftovers,
     mushi_lightning,
     mushi_playing,
@@ -141,6 +143,21 @@ LESSONS: Mapping[int, Mapping[str, Maker]] = MappingProxyType({
         "mighty-to-defeat": mighty_settling.to_defeat,
         "mighty-decided": mighty_settling.decided,
         "mighty-next-dealer": mighty_settling.next_dealer,
+    },
+    10: {
+        "mushi-open-cards": mushi_asking.open_cards,
+        "mushi-unseen": mushi_asking.unseen,
+        "mushi-fewer-errors": mushi_asking.fewer_errors,
+        "mushi-told-apart": mushi_asking.told_apart,
+        "mushi-verdict": mushi_asking.verdict,
+        "mushi-cause": mushi_asking.cause,
+    },
+    11: {
+        "mighty-how-far": mighty_asking.how_far,
+        "mighty-break-even": mighty_asking.break_even,
+        "mighty-ending-points": mighty_asking.ending_points,
+        "mighty-ace-enough": mighty_asking.ace_enough,
+        "mighty-tested": mighty_asking.tested,
     },
 })  # fmt: skip
 

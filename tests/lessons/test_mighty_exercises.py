@@ -8,8 +8,9 @@ from functools import cache
 
 import pytest
 
+from hanalab import solve
 from hanalab.lessons import Exercise, exercise, names
-from hanalab.mighty import Rules, count_hand, read_bid
+from hanalab.mighty import Hand, Rules, count_hand, read_bid
 from tests.mighty import by_the_book
 from tests.mighty.by_the_book import Put
 
@@ -271,6 +272,54 @@ def fifth(each: Exercise) -> Answer:
     return -sum(int(words.text().split(": ")[1].replace("−", "-")) for words in each.picture[0].lines)
 
 
+def farthest(each: Exercise) -> Answer:
+    """Made: twice what is above 12. Failed: twice the bid above 12 and what is missing (K52)."""
+    points = [int(one) for one in each.picture[0].lines[0].text().split(" · ")]
+    suit = each.options[0].answer[-1]
+    gains = []
+    for bid in range(13, 21):
+        scores = [2 * (one - 12) if one >= bid else -2 * (bid - 12 + bid - one) for one in points]
+        if sum(scores) > 0:
+            gains.append(bid)
+    return {f"{max(gains)}{suit}"}
+
+
+def even(each: Exercise) -> Answer:
+    gain, loss = (int(line(each, start).strip("+−")) for start in ("Made: ", "Failed: "))
+    return round(100 * loss / (gain + loss))
+
+
+def solved(each: Exercise) -> Answer:
+    """The ending solved by the compiled search, which knows nothing of how the exercise was made."""
+    hands = [" ".join(codes(each, f"P{seat} holds")) for seat in range(5)]
+    friend = seats(line(each, "Declarer P0, friend "))[0]
+    leader = seats(line(each, "To lead: "))[0]
+    so_far = int(line(each, "The declarer’s side so far: "))
+    out = by_the_book.worth([code for hand in hands for code in hand.split()])
+    taken = [so_far, 0, 0, 0, 0]
+    taken[next(seat for seat in range(1, 5) if seat != friend)] = 20 - out - so_far
+    called = hands[friend].split()[0]
+    hand = Hand.at_play(hands, 0, f"13{trump_of(each)}", called, "S2", "S3 S4 S5", leader=leader, taken=taken)
+    return solve.exact(hand).low
+
+
+def beaten(each: Exercise) -> Answer:
+    bid, _ = bid_of(each)
+    has = int(line(each, "The declarer’s side, with what was laid away: "))
+    took = int(line(each, "Points in the ninth trick: "))
+    left = int(line(each, "Points that were out before it: ")) - took
+    return {"beaten" if has + left < bid else "open"}
+
+
+def verdict(each: Exercise) -> Answer:
+    sides = []
+    for start in ("By steady bots: ", "With open cards: "):
+        low, high = (int(found.strip("<>")) for found in re.findall(r"[<>]?\d+", line(each, start))[1:])
+        sides.append("above" if low > 75 else "below" if high < 75 else "open")
+    kinds = {"above": "true", "below": "false", "open": "undecided"}
+    return {kinds[sides[0]] if len(set(sides)) == 1 else "undecided" if "open" in sides else "depends"}
+
+
 ORACLES: dict[str, Callable[[Exercise], Answer]] = {
     "mighty-trick-points": lambda each: by_the_book.worth(codes(each, "The trick, in order of play")),
     "mighty-legal-cards": playable,
@@ -307,6 +356,11 @@ ORACLES: dict[str, Callable[[Exercise], Answer]] = {
     "mighty-to-defeat": lambda each: 21 - bid_of(each)[0] - int(line(each, "The defenders so far: ")),
     "mighty-decided": decided,
     "mighty-next-dealer": dealer,
+    "mighty-how-far": farthest,
+    "mighty-break-even": even,
+    "mighty-ending-points": solved,
+    "mighty-ace-enough": beaten,
+    "mighty-tested": verdict,
 }
 
 

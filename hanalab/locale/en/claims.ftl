@@ -19,6 +19,7 @@ claims-by-all = in every way
 claims-run = { $samples } deals { $played }, seed { $seed }, rules “{ $rules }”.
 claims-foot = Lines show 95 % intervals; the dashed line is where the claim would turn.
 claims-unit-share = Share in %
+claims-unit-change = Change of the share in %
 claims-unit-count = Cases
 claims-unit-points = Points of the side
 claims-unit-score = Score for the hand

@@ -8,6 +8,7 @@ lesson-6-topic = Tricks, Mighty and Joker
 lesson-7-topic = Bidding
 lesson-8-topic = Kitty, trump and friend
 lesson-9-topic = Scoring and play
+lesson-11-topic = Asking about hands
 
 ## Words
 
@@ -550,3 +551,89 @@ lesson-wins-joker = as the Joker
 lesson-wins-trump = as the highest trump
 lesson-wins-suit = as the highest card of the suit led
 lesson-joker-fails = The Joker has no power here ({ $rule }).
+
+## Lesson 11: asking about hands
+
+quiz-group-ten-deals = Ten deals like any other: points of your side
+quiz-group-tested = Reached 17 points or more
+quiz-group-hand-so-far = The hand
+
+quiz-q-how-far = The same ten cards, { $trump } as trump, in ten deals. You would be the declarer, with a friend. Up to which bid do you gain on average?
+quiz-because-how-far = { $best } brings { $worth } a hand on average, { $above } { $less }
+quiz-mix-half-the-deals-title = made in half the deals is enough
+quiz-mix-half-the-deals = A failure costs more than a success brings. { $bid } comes to { $loss } a hand on average.
+quiz-mix-one-good-deal-title = it can be made
+quiz-mix-one-good-deal = In the best deal, and the others are paid for: { $bid } comes to { $loss } a hand on average.
+quiz-mix-never-above-thirteen-title = better stop low
+quiz-mix-never-above-thirteen = As low as it takes, yes. But before another wins the auction you may go on: { $best } still brings { $worth }.
+
+quiz-q-break-even = This contract brings so much on average when it is made, and costs so much when it fails. From how many percent on is it worth more than passing?
+quiz-line-if-made = Made: { $score }
+quiz-line-if-failed = Failed: { $score }
+quiz-because-break-even = { $loss } of { $both } parts: then { $gain } times the chance to make it is { $loss } times the chance to fail
+quiz-mix-even-chance-is-enough-title = more often than not is enough
+quiz-mix-even-chance-is-enough = With one half you would win { $gain } as often as you lose { $loss }.
+quiz-mix-break-even-turned-round-title = the gain over the sum
+quiz-mix-break-even-turned-round = That is how often it may fail. The dearer the failure, the surer the bid must be: { $gain } against { $loss }.
+quiz-mix-gap-alone-title = the difference tells
+quiz-mix-gap-alone = A chance is a part of a whole: compare the loss with loss and gain together.
+
+quiz-q-ending-points = Two tricks are left, and all cards are open to all. With best play on both sides, how many points does the declarer’s side have at the end?
+quiz-line-declarer-friend = Declarer { $declarer }, friend { $friend }
+quiz-line-to-lead = To lead: { $seat }
+quiz-line-side-has = The declarer’s side so far: { $points }
+quiz-because-ending-points = { $so_far } so far and { $more } more: each side plays for itself, and the next trick is led by the winner of this one
+quiz-mix-everyone-helps-title = the others play along
+quiz-mix-everyone-helps = { $points } come out if the defenders play for you. They choose the cards that leave you least.
+quiz-mix-everyone-hinders-title = it goes as badly as it can
+quiz-mix-everyone-hinders = { $points } come out if the declarer’s side plays badly as well. It chooses its cards too.
+quiz-mix-all-points-come-in-title = all points left are ours
+quiz-mix-all-points-come-in = Who wins a trick gets its points, and defenders win some here.
+quiz-mix-nothing-more-comes-title = nothing more comes
+quiz-mix-nothing-more-comes = The declarer’s side can still win something here.
+
+quiz-q-ace-enough = One trick is left. A defender’s ace has just won the ninth. Is the bid beaten?
+quiz-line-side-had = The declarer’s side, with what was laid away: { $points }
+quiz-line-ace-took = Points in the ninth trick: { $points }
+quiz-line-out-before = Points that were out before it: { $points }
+quiz-ace-beaten = Yes, whoever wins the last trick
+quiz-ace-open = Not yet: the last trick decides
+quiz-ace-made = No: it is made already
+quiz-because-ace-enough = { $beaten ->
+    [yes] Points left: { $left }, missing: { $missing }. That is too few
+   *[no] Points left: { $left }, missing: { $missing }. Who wins the last trick decides
+  }
+quiz-mix-an-ace-beats-it-title = an ace is enough
+quiz-mix-an-ace-beats-it = Missing: { $missing }. In the last trick: { $left }. The declarer’s side may still win it.
+quiz-mix-one-trick-is-always-open-title = the last trick decides
+quiz-mix-one-trick-is-always-open = Only { $left } of the { $missing } missing points are left in it.
+quiz-mix-ace-comes-too-late-title = the ace comes too late
+quiz-mix-ace-comes-too-late = { $missing } points are still missing before the last trick.
+
+quiz-q-tested = The claim: a certain hand makes 17 or more safely, more than { $limit } of the time. What do these rows say, with their 95 % intervals?
+quiz-line-tested-table = By steady bots: { $value } ({ $low } to { $high })
+quiz-line-tested-open = With open cards: { $value } ({ $low } to { $high })
+quiz-tested-true = It holds
+quiz-tested-false = It does not hold
+quiz-tested-depends = It depends on how it is played
+quiz-tested-undecided = It is undecided: more deals are needed
+quiz-because-tested-true = Both intervals lie above the limit
+quiz-because-tested-false = Both intervals lie below the limit
+quiz-because-tested-depends = One interval lies above the limit, the other below it
+quiz-because-tested-undecided = The limit lies within an interval
+quiz-mix-value-without-interval-title = the value is what counts
+quiz-mix-value-without-interval = The limit lies within an interval: other deals might well fall on its other side.
+quiz-mix-unsure-means-undecided-title = samples never decide
+quiz-mix-unsure-means-undecided = A sample leaves a doubt, but here each interval lies wholly on one side of the limit.
+quiz-mix-open-cards-decide-title = open cards tell the truth
+quiz-mix-open-cards-decide = They tell what could be reached if nobody had to guess. At a table the cards are hidden.
+quiz-mix-bots-decide-title = bots tell the truth
+quiz-mix-bots-decide = They tell how these bots do. Sharper play comes nearer to what open cards reach.
+quiz-mix-two-numbers-must-agree-title = two numbers must be alike
+quiz-mix-two-numbers-must-agree = They need not be alike. Both intervals lie on the same side of the limit.
+quiz-mix-wrong-side-of-the-limit-title = near is good enough
+quiz-mix-wrong-side-of-the-limit = Look on which side of { $limit } both intervals lie.
+quiz-mix-doubt-means-no-title = in doubt, no
+quiz-mix-doubt-means-no = Not shown is not the same as wrong. The limit lies within an interval, so more deals are needed.
+quiz-mix-two-ways-two-answers-title = two ways of play, two answers
+quiz-mix-two-ways-two-answers = Only if each way gave an answer of its own. Here the limit lies within an interval.

@@ -19,6 +19,7 @@ claims-by-all = de todas las maneras
 claims-run = { $samples } repartos { $played }, semilla { $seed }, reglas «{ $rules }».
 claims-foot = Las líneas son intervalos del 95 %; la de trazos marca dónde cambiaría la respuesta.
 claims-unit-share = Parte en %
+claims-unit-change = Cambio de la parte en %
 claims-unit-count = Casos
 claims-unit-points = Puntos del bando
 claims-unit-score = Puntuación de la mano
