@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"hanalab {hanalab.__version__}")
         elif command.rules is not None:
             print(rules_text(command.rules, lang))
-        elif command.warmup:
+        elif command.warmup is not None:
             warm_up(lang)
         else:
             return _lessons(command, lang)
@@ -67,7 +67,7 @@ class _Command(argparse.Namespace):
     version: bool = False
     help: bool = False
     rules: list[str] | None = None
-    warmup: bool = False
+    warmup: str | None = None
     jupyter: Sequence[str] = ()
 
 
@@ -97,8 +97,7 @@ def _read(words: Sequence[str], lang: str) -> _Command:
         parser.add_argument("rules", nargs="*")
         own = own[1:]
     elif own[:1] == ["warmup"]:
-        parser.set_defaults(warmup=True)
-        own = own[1:]
+        parser.add_argument("warmup")
     else:
         parser.add_argument("folder", nargs="?")
         parser.add_argument("--folder", nargs="?", const="", dest="named_folder")
