@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -498,3 +499,30 @@ def test_what_stays_does_not_tell_how_long_it_took() -> None:
     assert "Seed 0, 0.4 s." in said(widget)
     assert "0.4 s" not in widget.text_form()
     assert "0.4 s" not in widget.static_svg()
+
+
+def _all_acts(widget: HandExplorer) -> list[tuple[str, str | None]]:
+    """Everything that can be pressed or chosen now, refused things too."""
+    found: list[tuple[str, str | None]] = []
+    for node in walk(widget._panel.tree):
+        if node.get("act"):
+            found.append((node["act"], None))
+        if node.get("field"):
+            options = [kid["attrs"].get("value", "") for kid in node.get("kids", ()) if isinstance(kid, dict)]
+            found += [(node["field"], value) for value in options or ["", "13H pass", str(fifth_turn()), TEN]]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_pressed_nothing_breaks(seed: int) -> None:
+    chance = random.Random(seed)
+    position, game, _ = chance.choice([(None, "mushi", ()), (None, "mighty", ()), *EVERY])
+    widget = HandExplorer(position, game, lang=chance.choice(LANGUAGES))
+    if seed % 2:
+        widget.ask()
+    for _ in range(40):
+        act, value = chance.choice(_all_acts(widget))
+        widget.press(act, value)
+        assert widget.problem is None, (act, value, widget.problem)
+    assert widget.static_svg()
+    assert widget.text_form()
