@@ -46,14 +46,16 @@ class Estimate(NamedTuple):
 
 class TrumpRow(NamedTuple):
     """What the ten cards make with one trump: outcomes over the deals, and what was done in them: friends
-    called with their shares (most frequent first), point cards buried on average, and how often the Joker
-    Call card was an own one (None without Joker Call)."""
+    called with their shares (most frequent first), point cards buried on average, how often the Joker Call
+    card was an own one (None without Joker Call), and the number of deals: trumps that are clearly worse
+    than another are looked at in fewer."""
 
     trump: str
     outcomes: tuple[Outcome, ...]
     friends: tuple[tuple[FriendCall, float], ...] = ()
     buried: float = 0.0
     own_call: float | None = None
+    deals: int = 0
 
     def chance(self, number: int) -> Estimate:
         """The chance that the side takes at least so many points."""
@@ -191,6 +193,14 @@ class Bids(Answer):
             return text("explore-bids-most", lang, **values)
         above = Bid(best.number + 1, best.trump)
         return text("explore-bids-best", lang, **values, above=above.sign, less=self._worth(above, lang))
+
+    def how(self, lang: str = "en") -> str:
+        said = self.effort.how(lang)
+        fewer = [row for row in self.rows if 0 < row.deals < self.worlds]
+        if not fewer:
+            return said
+        signs = " ".join(SIGNS[row.trump] for row in fewer)
+        return f"{said} {text('explore-how-fewer', lang, trumps=signs, deals=fewer[0].deals)}"
 
     def _worth(self, bid: Bid, lang: str) -> str:
         mean, error = self.row(bid.trump).expected(bid.number, self.rules)

@@ -32,9 +32,9 @@ from hanalab.solve.answer import Stop
 
 Cards = tuple[Card, ...]
 #: deals looked at when neither a number nor a time is given
-USUAL: Final = 120
+USUAL: Final = 400
 #: after so many deals, trumps that are clearly worse are not looked at any more
-FIRST: Final = 24
+FIRST: Final = 48
 #: clearly: by so many standard errors of the difference
 WORSE: Final = 3.0
 
@@ -210,7 +210,7 @@ def _row(trump: str, hopes: list[tuple[Hopes, float]]) -> TrumpRow:
     return TrumpRow(
         trump, outcomes, tuple([(call, weight / total) for call, weight in friends.most_common()]),
         sum(one.buried * weight for one, weight in hopes) / total,
-        sum(weight for call, weight in own if call) / total if own else None,
+        sum(weight for call, weight in own if call) / total if own else None, len(hopes),
     )  # fmt: skip
 
 

@@ -30,10 +30,10 @@ from hanalab.solve.answer import Stop
 
 Cards = tuple[Card, ...]
 #: deals looked at when neither a number nor a time is given
-USUAL: Final = 60
+USUAL: Final = 150
 #: the rounds in which plans drop out: deals looked at, plans that go on, and whether each deal is searched
 #: or only played out quickly
-ROUNDS: Final = ((64, 9, False), (16, 4, True))
+ROUNDS: Final = ((64, 10, False), (32, 5, True))
 #: trumps, discards and friends that are tried for each
 TRUMPS_TRIED: Final = 2
 DISCARDS_TRIED: Final = 6

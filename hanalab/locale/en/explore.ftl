@@ -127,6 +127,7 @@ explore-how-deals = { $worlds ->
    *[other] { $worlds } deals that agree
   } with what has been seen, each as likely as any other.
 explore-how-weighted = { $worlds } deals that agree with what has been seen, weighted by the bids heard: worth { $effective } equally likely ones.
+explore-how-fewer = Trumps that are clearly worse were looked at in { $deals } deals only: { $trumps }.
 explore-how-working = Still working.
 explore-how-clear = Ended early, because the best was clear.
 explore-how-time = Ended when the time was up.

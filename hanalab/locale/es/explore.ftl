@@ -127,6 +127,7 @@ explore-how-deals = { $worlds ->
    *[other] { $worlds } repartos que concuerdan
   } con lo que se ha visto, cada uno tan probable como cualquier otro.
 explore-how-weighted = { $worlds } repartos que concuerdan con lo que se ha visto, con más peso cuanto mejor encajan con lo declarado: valen como { $effective } igual de probables.
+explore-how-fewer = Los triunfos claramente peores se han mirado solo en { $deals } repartos: { $trumps }.
 explore-how-working = Aún en marcha.
 explore-how-clear = Terminó antes, porque la mejor estaba clara.
 explore-how-time = Terminó al acabarse el tiempo.
