@@ -58,6 +58,9 @@ POLICIES: Final = ("uniform", "steady")
 MEMORY: Final = 512
 #: slots of the table by tricks left: small tables are quicker, and a hard position fills a large one
 _SLOT_BITS: Final = (6, 6, 6, 8, 10, 13, 15, 17, 19, 21, 23)
+#: a search begins with a table of so many slots at most and grows it when it is full: new memory costs time
+_FIRST_SLOTS: Final = 1 << 17
+_GROWTH: Final = 8
 #: of a narrow search, for each move it looks at
 _NARROW_BITS: Final = 8
 #: what a narrow search looks at, by width: how many leads, how many cards of those who follow, and down to
@@ -108,21 +111,30 @@ def _slots(left: int, memory: int, width: int | None) -> int:
     return max(64, min(1 << bits, most))
 
 
-def _work(left: int, memory: int, width: int | None = None) -> Any:
-    """An array with a table of fitting size."""
+def _larger(work: Any, state: State, left: int, memory: int, most: int) -> Any:
+    """A new array for the same position with a larger table, in which the answers are."""
+    k = _kernel()
+    larger = _work(left, memory, None, min(most, int(work[k.SLOT_COUNT]) * _GROWTH))
+    _load(larger, state)
+    k.moved(work, larger)
+    return larger
+
+
+def _work(left: int, memory: int, width: int | None = None, first: int | None = None) -> Any:
+    """An array with a table of fitting size, or of a first size."""
     from hanalab.solve.machine import COMPILED, numbers
 
     k = _kernel()
     # plain Python fills an array when it is made, and is too slow to fill a large table in any case
-    slots = _slots(left, memory if COMPILED else min(memory, 64), width)
+    slots = _slots(left, memory if COMPILED else min(memory, 64), width) if first is None else first
     entries = int(slots * _ENTRIES_A_SLOT)
     work = numbers(k.TABLES + slots * k.SLOT_SIZE + (entries + 1) * k.ENTRY_SIZE + _LINE // _WORD)
-    first = k.TABLES
+    place = k.TABLES
     if COMPILED:  # slots begin where lines of the processor's memory do
-        first += -(work.ctypes.data // _WORD + first) % (_LINE // _WORD)
-    work[k.SLOTS_AT] = first
+        place += -(work.ctypes.data // _WORD + place) % (_LINE // _WORD)
+    work[k.SLOTS_AT] = place
     work[k.SLOT_COUNT] = slots
-    work[k.ENTRIES_AT] = first + slots * k.SLOT_SIZE
+    work[k.ENTRIES_AT] = place + slots * k.SLOT_SIZE
     work[k.ENTRY_LIMIT] = entries
     for at, weight in enumerate(WEIGHTS):
         work[k.WEIGHTS + at] = weight
@@ -169,7 +181,7 @@ def _load(work: Any, state: State) -> None:
     work[k.LEADER], work[k.LEFT] = state.leader, left
     work[k.FOLLOW], work[k.BEST_CARD], work[k.STRENGTH] = follow, best, strength
     work[k.BEST_SEAT], work[k.FLAGS] = winner, flags
-    work[k.ABORTED] = work[k.NODES] = work[k.RESETS] = work[k.WIDTH] = 0
+    work[k.ABORTED] = work[k.GROWS] = work[k.NODES] = work[k.RESETS] = work[k.WIDTH] = 0
     k.forget(work)
     k.prepare_deal(work)
 
@@ -228,24 +240,31 @@ def exact(
         return _with_open_friend(hand, start)
     k = _kernel()
     left = TRICKS + 1 - state.number
-    work = _work(left, memory)
+    most = _slots(left, memory, None)
+    work = _work(left, memory, None, min(most, _FIRST_SLOTS))
     _load(work, state)
     taken = _side_points(hand)
-    low, high = 0, _out(work)
-    with _limited(work, seconds, stop):
-        guess = int(k.greedy(work))
-        while low < high:
-            need = min(max(guess, low + 1), high)
-            found = int(k.test(work, need))
-            if found < 0:
-                break
-            if found >= need:
-                low, guess = found, found + 1
-            else:
-                high, guess = found, found
-            if progress is not None:
-                progress(taken + low, taken + high)
-        best = _best(work, hand, low) if low == high else None
+    low, high, best, guess = 0, _out(work), None, int(k.greedy(work))
+    ended = False
+    while not ended:
+        work[k.GROWS] = int(work[k.SLOT_COUNT] < most)
+        passed = time.perf_counter() - start
+        with _limited(work, None if seconds is None else max(0.0, seconds - passed), stop):
+            while low < high:
+                need = min(max(guess, low + 1), high)
+                found = int(k.test(work, need))
+                if found < 0:
+                    break
+                if found >= need:
+                    low, guess = found, found + 1
+                else:
+                    high, guess = found, found
+                if progress is not None:
+                    progress(taken + low, taken + high)
+            best = _best(work, hand, low) if low == high else None
+        ended = work[k.ABORTED] != k.FULL
+        if not ended:
+            work = _larger(work, state, left, memory, most)
     value = low + taken if low == high else None
     note = _note(work, memory) if value is not None else reason("solve-stopped")
     return Exact(

@@ -39,7 +39,7 @@ CARD: Final = 63
 
 # -- places in the array ------------------------------------------------------------------------------------
 STOP: Final = 0  # set from outside: end the work
-ABORTED: Final = 1  # the work ended early
+ABORTED: Final = 1  # FULL: the work ended because the table was full
 NODES: Final = 2  # positions looked at
 RESETS: Final = 3  # how often the table was full and started anew
 LOW: Final = 4  # the value lies between these
@@ -55,6 +55,7 @@ WIDTH_FROM: Final = 13  # with at least so many tricks left; with fewer, all
 WIDTH_OTHERS: Final = 37  # moves looked at by those who follow,
 WIDE_FROM: Final = 38  # with at least so many tricks left; with fewer, one
 AGE: Final = 36
+GROWS: Final = 39  # there is a larger table to go on in when this one is full
 SEED: Final = 14
 BEST: Final = 15  # the move found best
 HANDS: Final = 16  # to 20: the cards of each seat, those of the running trick included
@@ -135,6 +136,7 @@ NEXT: Final = (1 << 26) - 1
 HINT_AT: Final = 36
 AGE_AT: Final = 46
 AGES: Final = 1 << 16
+FULL: Final = 1
 #: places of a stored order of seats: three bits a card above six bits that say how much to leave out
 ORDER_TOP: Final = 45
 LOOK: Final = 4095  # look at the switch once in so many positions
@@ -697,8 +699,12 @@ def pattern(w: Numbers, cards: int, suit: int, matter: int) -> int:
 
 @kernel
 def store(w: Numbers, cards: int, leader: int, value: int, need: int, matter: int, move: int) -> None:
-    """Keep an answer, and the move that settled it. A full table is emptied and filled anew."""
+    """Keep an answer, and the move that settled it. A full table is emptied and filled anew, or the work ends
+    so that it can go on in a larger one."""
     if w[ENTRIES] + 2 >= w[ENTRY_LIMIT] or w[SLOTS] * 4 >= w[SLOT_COUNT] * 3:
+        if w[GROWS]:
+            w[ABORTED] = FULL
+            return
         forget(w)
         w[RESETS] += 1
     one, two, three = counts_key(w, cards, leader)
@@ -743,6 +749,23 @@ def store(w: Numbers, cards: int, leader: int, value: int, need: int, matter: in
     w[slot + 5] = b
     w[slot + 6] = c
     w[slot + 7] = d
+
+
+@kernel
+def moved(w: Numbers, larger: Numbers) -> None:
+    """Put all answers into the empty table of a larger array for the same deal."""
+    for slot in range(w[SLOT_COUNT]):
+        place = w[SLOTS_AT] + slot * SLOT_SIZE
+        if w[place] >> AGE_AT == w[AGE]:
+            there = slot_of(larger, w[place + 1], w[place + 2], w[place + 3])
+            larger[there] = larger[AGE] << AGE_AT | w[place] & (1 << AGE_AT) - 1
+            for part in range(1, SLOT_SIZE):
+                larger[there + part] = w[place + part]
+    larger[SLOTS] = w[SLOTS]
+    larger[ENTRIES] = w[ENTRIES]
+    for at in range(ENTRY_SIZE * (w[ENTRIES] + 1)):
+        larger[larger[ENTRIES_AT] + at] = w[w[ENTRIES_AT] + at]
+    larger[NODES] = w[NODES]
 
 
 # -- the search ---------------------------------------------------------------------------------------------
@@ -912,8 +935,7 @@ def search(
             if w[slot] >> AGE_AT == w[AGE]:
                 hint = w[slot] >> HINT_AT & 1023
     w[NODES] += 1
-    if w[NODES] & LOOK == 0 and w[STOP]:
-        w[ABORTED] = 1
+    if w[NODES] & LOOK == 0 and (w[STOP] or w[ABORTED]):
         return STOPPED
     seat = (leader + ply) % SEATS
     side = w[SIDE]
