@@ -24,10 +24,10 @@ from hanalab.explore.running import check_limits
 #: deals looked at for a move, by the cards in hand: few where each takes long
 DEALS: Final = {
     "mushi": (256, 256, 256, 256, 256, 192, 128, 64, 48),
-    "mighty": (96, 96, 96, 96, 96, 96, 64, 32, 24, 16, 16),
+    "mighty": (96, 96, 96, 96, 96, 96, 96, 64, 48, 48, 48),
 }
 #: the same before the first lead
-PREPARING: Final = 96
+PREPARING: Final = 160
 #: seconds for a move, at most
 SECONDS: Final = 0.8
 

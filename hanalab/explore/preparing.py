@@ -30,7 +30,7 @@ from hanalab.solve.answer import Stop
 
 Cards = tuple[Card, ...]
 #: deals looked at when neither a number nor a time is given
-USUAL: Final = 150
+USUAL: Final = 400
 #: the rounds in which plans drop out: deals looked at, plans that go on, and whether each deal is searched
 #: or only played out quickly
 ROUNDS: Final = ((64, 10, False), (32, 5, True))
@@ -78,13 +78,15 @@ def kitty(
     executor: Executor | None = None,
     progress: Progress | bool | None = None,
     stop: Stop | None = None,
+    search: bool = False,
 ) -> Kitty:
     """What to do with thirteen cards: which three to lay away, which trump, whom to call, which Joker Call
     card to name; whole plans, best first, by the declarer's score for the hand.
 
     `cards` are thirteen cards with the `bid` that won the auction (default: the lowest number, with the trump
-    they count most for), or the declarer's view, or a position, during the preparation. The other arguments
-    are those of `advise`. `SetupError` for anything but thirteen different cards.
+    they count most for), or the declarer's view, or a position, during the preparation. Deals are played
+    out quickly, or with `search` as well as open cards allow. The other arguments are those of `advise`.
+    `SetupError` for anything but thirteen different cards.
 
     >>> plan = kitty("HA HK HQ HJ H10 SA JK DA CA C2 C4 D5 D6", bid="16H", samples=2).best
     >>> plan.bid.text, len(plan.discards)
@@ -92,7 +94,7 @@ def kitty(
     """
     terms = Terms(samples, seconds, seed, executor, progress, stop).checked()
     knowledge = _thirteen(cards, bid, rules)
-    return _ask(knowledge, terms)
+    return _ask(knowledge, terms, not search)
 
 
 def _thirteen(cards: object, bid: object, rules: mighty.Rules | str | None) -> Knowledge:
@@ -157,7 +159,7 @@ def _tried(phase: str, asked: str, usual: int, more: int) -> int:
     return more if phase == asked else usual
 
 
-def _ask(knowledge: Knowledge, terms: Terms, quick: bool = False) -> Kitty:
+def _ask(knowledge: Knowledge, terms: Terms, quick: bool = True) -> Kitty:
     """The plans compared; `quick`: deals are played out instead of searched."""
     state = knowledge.parts
     compiled = _compiled() and not quick
@@ -245,7 +247,7 @@ class _Step:
         raise NotImplementedError
 
 
-def advise(knowledge: Knowledge, terms: Terms, quick: bool = False) -> Advice:
+def advise(knowledge: Knowledge, terms: Terms, quick: bool = True) -> Advice:
     """What to do now, in the auction or the preparation: the best plan with each action stands for it."""
     if knowledge.phase == "AUCTION":
         return advise_auction(knowledge, terms, quick)

@@ -141,16 +141,16 @@ explore-how-facts = Seed { $seed }, { $time }.
 
 explore-method-exact = Played out exactly, with all cards open to all.
 explore-method-mushi-exact = Each was played out exactly, with all cards open to both, so a little hopeful.
-explore-method-mushi-playouts = Each was played out by steady bots.
+explore-method-mushi-playouts = Each was played out quickly by rules of thumb.
 explore-method-mighty-exact = Each was played out exactly, with all cards open to all, so a little hopeful.
 explore-method-mighty-narrow = Each was played out with all cards open to all, looking at the two most promising cards each time, so a little hopeful and not exact.
-explore-method-mighty-playouts = Each was played out by steady bots.
-explore-method-bids = In each, three cards were laid away and a friend called by rules of thumb, and the play was with open cards, looking at the two most promising cards each time: so a little hopeful. Passing counts 0.
-explore-method-bids-playouts = In each, three cards were laid away and a friend called by rules of thumb, and steady bots played it out. Passing counts 0.
-explore-method-auction = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out with open cards, so a little hopeful.
-explore-method-auction-playouts = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out by steady bots.
-explore-method-kitty = Each plan was played out in the same deals with open cards, looking at the two most promising cards each time: so a little hopeful.
-explore-method-kitty-playouts = Each plan was played out in the same deals by steady bots.
+explore-method-mighty-playouts = Each was played out quickly by rules of thumb.
+explore-method-bids = In each, three cards were laid away and a friend called by rules of thumb, and the play was with open cards, looking at the two most promising cards each time: so about two points more hopeful than a table of steady bots. Passing counts 0.
+explore-method-bids-playouts = In each, three cards were laid away and a friend called by rules of thumb, and it was played out quickly: on average as many points as steady bots take. Passing counts 0.
+explore-method-auction = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out with open cards, so about two points more hopeful than a table of steady bots.
+explore-method-auction-playouts = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out quickly: on average as many points as steady bots take.
+explore-method-kitty = The most promising plans were played out in the same deals with open cards, looking at the two most promising cards each time: so about two points more hopeful than a table of steady bots.
+explore-method-kitty-playouts = The most promising plans were played out quickly in the same deals: on average as many points as steady bots take.
 
 # What is wrong with a question.
 reason-explore-what = { $found } is nothing to ask about: give a position or a view of Mushi or Mighty.

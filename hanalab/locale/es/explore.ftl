@@ -141,16 +141,16 @@ explore-how-facts = Semilla { $seed }, { $time }.
 
 explore-method-exact = Jugado hasta el final con exactitud, con todas las cartas a la vista de todos.
 explore-method-mushi-exact = Cada uno se ha jugado con exactitud, con todas las cartas a la vista de ambos: por eso es algo optimista.
-explore-method-mushi-playouts = Cada uno lo han jugado bots serenos.
+explore-method-mushi-playouts = Cada uno se ha jugado deprisa según reglas sencillas.
 explore-method-mighty-exact = Cada uno se ha jugado con exactitud, con todas las cartas a la vista de todos: por eso es algo optimista.
 explore-method-mighty-narrow = Cada uno se ha jugado con todas las cartas a la vista de todos, mirando cada vez las dos cartas más prometedoras: por eso es algo optimista y no exacto.
-explore-method-mighty-playouts = Cada uno lo han jugado bots serenos.
-explore-method-bids = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y se juega con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso es algo optimista. Pasar cuenta 0.
-explore-method-bids-playouts = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y lo juegan bots serenos. Pasar cuenta 0.
-explore-method-auction = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Jugado con las cartas a la vista: por eso es algo optimista.
-explore-method-auction-playouts = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Lo juegan bots serenos.
-explore-method-kitty = Cada plan se ha jugado en los mismos repartos con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso es algo optimista.
-explore-method-kitty-playouts = Cada plan lo han jugado bots serenos en los mismos repartos.
+explore-method-mighty-playouts = Cada uno se ha jugado deprisa según reglas sencillas.
+explore-method-bids = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y se juega con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso sale unos dos puntos más optimista que una mesa de bots serenos. Pasar cuenta 0.
+explore-method-bids-playouts = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y se juega deprisa: de media salen tantos puntos como con bots serenos. Pasar cuenta 0.
+explore-method-auction = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Jugado con las cartas a la vista: por eso sale unos dos puntos más optimista que una mesa de bots serenos.
+explore-method-auction-playouts = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Jugado deprisa: de media salen tantos puntos como con bots serenos.
+explore-method-kitty = Los planes más prometedores se han jugado en los mismos repartos con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso sale unos dos puntos más optimista que una mesa de bots serenos.
+explore-method-kitty-playouts = Los planes más prometedores se han jugado deprisa en los mismos repartos: de media salen tantos puntos como con bots serenos.
 
 # Qué falla en una pregunta.
 reason-explore-what = { $found } no sirve de pregunta: da una posición o una vista de Mushi o de Mighty.
