@@ -5,6 +5,7 @@ from hanalab.lessons.catalogue import exercise, lesson_of, names
 from hanalab.lessons.check import check, expect
 from hanalab.lessons.exercise import Exercise, Feedback
 from hanalab.lessons.mighty_show import play_hand, show_hand, show_trick, tell_hand
+from hanalab.lessons.pictured import pictured
 from hanalab.lessons.show import play_out, show, show_deck, show_field, tell
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "expect",
     "lesson_of",
     "names",
+    "pictured",
     "play_hand",
     "play_out",
     "rule",

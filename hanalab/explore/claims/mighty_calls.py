@@ -237,8 +237,7 @@ CLAIMS: Final = (
     ),
     Claim("T8", weak_deal, weak_sums, (Test("reached", "below", 0.25),), BOTH, rules=("K10", "K18")),
     Claim(
-        "T10", no_trump_deal, no_trump_sums, (Test("ours", "below"), Test("theirs", "below")), BOTH,
-        rules=("K34", "K61"),
+        "T10", no_trump_deal, no_trump_sums, (Test("ours", "below"),), BOTH, rules=("K34", "K61"),
     ),
     Claim(
         "T11", call_deal, call_sums, (Test("ours", "below"), Test("theirs", "above")), BOTH,
