@@ -551,7 +551,7 @@ def certain_willows(
     not decide about them at the very end (M40, M41); `turn` is the one that has been played."""
     willows = loose & PLAIN_WILLOWS
     if loose & LIGHTNING != 0:
-        last = 1 << w[W_LAST]
+        last = w[W_LAST]
         if last == LIGHTNING or (last & willows != 0 and w[W_RULES] & LAST_WILLOW != 0):
             return 0
     if willows & (willows - 1) == 0:
@@ -905,7 +905,7 @@ def set_up(w: Numbers, p: Numbers) -> None:
         w[W_REST + turn] = rest
         w[W_OWN_DRAWS + turn] = w[W_OWN_DRAWS + turn + 2] | 1 << card
     w[W_DRAWS] = draws
-    w[W_LAST] = p[P_STOCK + draws - 1] if draws > 0 else ALL_CARDS
+    w[W_LAST] = 1 << p[P_STOCK + draws - 1] if draws > 0 else 0
     w[W_RULES_DEALT] = rules
     first, second, field = p[P_PILES], p[P_PILES + 1], p[P_FIELD]
     arrivals = p[P_HANDS] | p[P_HANDS + 1] | rest

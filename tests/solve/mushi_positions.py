@@ -53,7 +53,7 @@ def set_up(number: int, turns: int, rules: Rules | None = None) -> Round:
     few = [card for card in DECK if card.month in months or (card.month == 11 and card != LIGHTNING)]
     cards = few if len(few) >= 2 * turns + 8 and rng.random() < 0.6 else [c for c in DECK if c != LIGHTNING]
     rng.shuffle(cards)
-    place = PLACES[number % len(PLACES)]
+    place = PLACES[number // 5 % len(PLACES)]
     first = (turns + 1) // 2
     sizes = {"hand 0": first, "hand 1": turns - first, "field": rng.randint(0, 8), "stock": turns}
     if dealer == 1:

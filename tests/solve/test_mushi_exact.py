@@ -45,7 +45,7 @@ def best(position: Round, found: tuple[int, ...]) -> int:
 def test_small_positions_of_every_kind_have_the_value_of_trying_everything() -> None:
     """4 to 8 turns from the end: every house rule, every kind of decision, Lightning in every place."""
     kinds, places, rules, piles = Counter[str](), Counter[str](), Counter[tuple[str, str]](), Counter[str]()
-    for position in mixed(tries(2000, 320, 90), (4, 8)):
+    for position in mixed(tries(2000, 320, 200), (4, 8)):
         expected = value_with_memory(position)
         found, every = mushi.exact(position), mushi.values(position)
         assert found.value == found.low == found.high == expected, position
@@ -66,7 +66,7 @@ def test_small_positions_of_every_kind_have_the_value_of_trying_everything() -> 
 
 def test_very_many_short_endings_have_the_value_of_trying_everything() -> None:
     """3 to 5 turns from the end, where a wrong count shows at once."""
-    for position in mixed(tries(20_000, 1_500, 200), (3, 5)):
+    for position in mixed(tries(20_000, 900, 300), (3, 5)):
         expected = value_with_memory(position)
         assert mushi.exact(position).value == expected, position
         assert best(position, mushi.values(position).values) == expected, position
