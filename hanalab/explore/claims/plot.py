@@ -23,7 +23,8 @@ def intervals(finding: Finding, lang: str = "en", theme: str = "light") -> Figur
     if len(finding.runs) == 1:
         labels = [finding.label(row, lang) for row in rows]
     heading = text(
-        "claims-heading", lang, statement=finding.statement(lang), verdict=finding.verdict_text(lang)
+        "claims-heading", lang, statement=finding.statement(lang), number=finding.number,
+        verdict=finding.verdict_text(lang),
     )  # fmt: skip
     look = plots._THEMES.get(theme, plots._THEMES["light"])
     foot = text("claims-foot", lang)

@@ -2,7 +2,7 @@
 
 claims-statement = { $number }: { $statement }
 claims-says = { $number } { $verdict }
-claims-heading = { $statement } { $verdict }
+claims-heading = { $statement } { $number } { $verdict }
 claims-verdict-true = holds.
 claims-verdict-false = does not hold.
 claims-verdict-depends = depends.

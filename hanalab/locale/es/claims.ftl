@@ -2,7 +2,7 @@
 
 claims-statement = { $number }: { $statement }
 claims-says = { $number } { $verdict }
-claims-heading = { $statement } { $verdict }
+claims-heading = { $statement } { $number } { $verdict }
 claims-verdict-true = se cumple.
 claims-verdict-false = no se cumple.
 claims-verdict-depends = depende.
