@@ -146,7 +146,7 @@ def test_deals_do_not_depend_on_how_many_are_asked() -> None:
 
 
 def test_what_is_no_claim_is_refused() -> None:
-    with pytest.raises(SetupError, match="T12 is no claim"):
+    with pytest.raises(SetupError, match="'T12' is no claim"):
         claim("T12")
     with pytest.raises(SetupError, match="no way to play"):
         run("T3", 2, methods="open")

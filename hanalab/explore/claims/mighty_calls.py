@@ -15,24 +15,31 @@ from hanalab.explore.claims.mighty_table import (
     SEED,
     Cards,
     Contract,
+    at_table,
     average,
+    avoiding,
+    best,
     change,
     column,
     dealt,
     declarers,
     named,
+    only,
     side_of,
     source_of,
     with_hand,
     won,
 )
-from hanalab.explore.contract_play import Played, by_thumb
+from hanalab.explore.contract_play import by_thumb
 from hanalab.mighty import dealing
 from hanalab.mighty.actions import FriendCall
 from hanalab.mighty.bids import MOST, Bid
 from hanalab.mighty.cards import JOKER, SUITS, Card
+from hanalab.mighty.choice import Choice
 from hanalab.mighty.counting import count_hand
+from hanalab.mighty.friend import holder
 from hanalab.mighty.seats import SEATS
+from hanalab.mighty.state import State
 from hanalab.mighty.tricks import mighty_card
 
 Row = Sequence[Any]
@@ -194,8 +201,9 @@ def no_trump_sums(results: Sequence[Row], method: str) -> Iterable[Measure]:
 
 
 def call_deal(seed: object, number: int, method: str) -> Row:
-    """Whether the bid fails when an own two is named, and when another's is; the points; whether the
-    declarer's side has the Joker."""
+    """The points when an own two is named, and when another's is; the bid; whether the declarer's side has
+    the Joker; at the table, where its holder leads the Joker as soon as it leads, the points as the steady
+    bot judges as well."""
     at = 0
     while True:
         contract = dealt(f"{seed} {at}", number)
@@ -209,21 +217,34 @@ def call_deal(seed: object, number: int, method: str) -> Row:
             break
         at += 1
     source = source_of(seed, number, "two")
-    goal = plan.bid.number
-    found: list[Played] = []
+    seat = holder(JOKER, lead.hands)
+    found: list[int] = []
+    judged: list[int] = []
     for some in (own, others):
-        card = some[next(source) % len(some)]
-        found.append(PLAYS[method](contract.lead(plan._replace(joker_call=card))))
-    return found[0].points < goal, found[1].points < goal, found[0].points, found[1].points, ours
+        hand = contract.lead(plan._replace(joker_call=some[next(source) % len(some)]))
+        if method == "table":
+            found.append(at_table(hand, {} if seat is None else {seat: led_at_once}).points)
+            judged.append(at_table(hand).points)
+        else:
+            found.append(PLAYS[method](hand).points)
+    return *found, plan.bid.number, ours, *judged
+
+
+def led_at_once(state: State, choices: Sequence[Choice]) -> Choice:
+    """Lead the Joker at the first lead there is; else play as the steady bot does, and keep it."""
+    mine = None if state.trick else only(JOKER, choices)
+    return mine or best(state, avoiding(JOKER, choices))
 
 
 def call_sums(results: Sequence[Row], method: str) -> Iterable[Measure]:
     for key, ours in (("ours", True), ("theirs", False)):
-        rows = [one for one in results if one[4] is ours]
-        yield average(method, f"{key}-own", column(rows, 0), "share")
-        yield average(method, f"{key}-other", column(rows, 1), "share")
-        yield change(method, key, [(one[1], one[0]) for one in rows])
-        yield average(method, f"{key}-points", [one[2] - one[3] for one in rows], "points")
+        rows = [one for one in results if one[3] is ours]
+        yield average(method, f"{key}-own", [one[0] < one[2] for one in rows], "share")
+        yield average(method, f"{key}-other", [one[1] < one[2] for one in rows], "share")
+        yield change(method, key, [(one[1] < one[2], one[0] < one[2]) for one in rows])
+        yield average(method, f"{key}-points", [one[0] - one[1] for one in rows], "points")
+        if method == "table":
+            yield change(method, f"{key}-judged", [(one[5] < one[2], one[4] < one[2]) for one in rows])
 
 
 BOTH: Final = ("table", "open")
