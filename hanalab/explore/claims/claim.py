@@ -93,7 +93,7 @@ def verdict_of(tests: Sequence[Test], rows: Sequence[Measure], whole: bool = Fal
         verdict = found.pop()
         proven = all(test.side == "never" for test in tests)
         return "exact" if verdict == "true" and proven else verdict
-    return "depends" if "depends" in found or found == {"true", "false"} else "undecided"
+    return "depends" if "depends" in found or {"true", "false"} <= found else "undecided"
 
 
 def _alone(answers: Sequence[str], whole: bool) -> str:

@@ -22,7 +22,7 @@ claims-unit-share = Share in %
 claims-unit-change = Change of the share in %
 claims-unit-count = Cases
 claims-unit-points = Points of the side
-claims-unit-score = Score for the hand
+claims-unit-score = Score
 claims-unit-number = Number
 claims-progress = { $done } deals
 

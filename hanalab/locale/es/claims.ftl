@@ -22,7 +22,7 @@ claims-unit-share = Parte en %
 claims-unit-change = Cambio de la parte en %
 claims-unit-count = Casos
 claims-unit-points = Puntos del bando
-claims-unit-score = Puntuación de la mano
+claims-unit-score = Puntuación
 claims-unit-number = Número
 claims-progress = { $done } repartos
 
