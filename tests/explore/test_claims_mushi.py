@@ -68,6 +68,11 @@ def count(method: str, key: str, found: int) -> Measure:
         ("A4.5", [row("random", "dealer", 1), row("perfect", "dealer", 0.5)], "true"),
         ("A4.5", [row("random", "dealer", 1), row("perfect", "dealer", -0.5)], "depends"),
         ("A4.5", [row("random", "dealer", -1), row("perfect", "dealer", 0.1)], "undecided"),
+        (
+            "A4.5",
+            [row("random", "dealer", -1), row("sharp", "dealer", 0.1), row("perfect", "dealer", 1)],
+            "depends",
+        ),
         ("A4.6", [row("random", "hand", 4), row("random", "ends", -9)], "true"),
         ("A4.6", [row("random", "hand", -4), row("random", "ends", 9)], "false"),
         ("A4.6", [row("random", "hand", 0.1), row("random", "ends", 9)], "undecided"),

@@ -1,0 +1,67 @@
+"""What the code cells of lessons 10 and 11 show: answers without the time they took, and a review."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hanalab.core.given import instance
+from hanalab.explore.answer import Answer
+from hanalab.explore.claims import Finding
+from hanalab.mushi.round import Round
+from hanalab.solve.answer import Stop
+
+if TYPE_CHECKING:
+    from hanalab.widgets.review_model import Review
+
+#: orders of the stock that a review in a lesson looks at
+ORDERS = 24
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Told:
+    """Words and a picture of them."""
+
+    words: str
+    picture: str
+
+    def __repr__(self) -> str:
+        return self.words
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return {"text/plain": self.words, "image/svg+xml": self.picture}
+
+
+def told(answer: Answer | Finding, lang: str = "en") -> Told:
+    """The sentence, the table and the plot of an answer: all that is the same each time it is asked.
+
+    >>> from hanalab import explore
+    >>> told(explore.solve(Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")))
+    With best play seat 0 scores −107: take the pine ribbon with 01Y.
+    <BLANKLINE>
+    Action         Points a round
+    01Y takes 01R            −107
+    """
+    from hanalab.explore.plots import svg_of
+
+    return Told(f"{answer.sentence(lang)}\n\n{answer.table(lang)}", svg_of(answer.plot(lang)))
+
+
+def reviewed(end: Round, orders: int = ORDERS, lang: str = "en") -> Told:
+    """The review of a finished round as the table shows it, for seat 0."""
+    from hanalab.widgets.hints_model import Study
+    from hanalab.widgets.mushi_table import MushiTable
+    from hanalab.widgets.review_mushi import review
+
+    end = instance(end, Round, "match-no-round")
+    found = review(end, 0, _ignored, Stop(), orders=orders)
+    table = MushiTable(position=end, canvas=False, lang=lang)
+    table.study = Study(review=found, open=True)
+    try:
+        return Told(table.text_form(), table.static_svg() or "")
+    finally:
+        table.close()
+
+
+def _ignored(review: Review) -> None:
+    """Nobody waits for a review that is growing."""
