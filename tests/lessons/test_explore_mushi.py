@@ -13,7 +13,6 @@ from hanalab.lessons.answers import reviewed, told
 from hanalab.lessons.mushi_asking import ahead
 from hanalab.solve.machine import COMPILED
 from tests.lessons import test_notebooks as shape
-from tests.lessons.oracles import pictured
 from tests.lessons.test_notebooks import FOLDER, cells, prose, rules_met
 from tests.notebooks.execute import loads
 
@@ -100,10 +99,10 @@ def test_the_puzzles_with_open_cards_are_solved_a_second_time() -> None:
 
     for seed in range(12):
         asked = exercise("mushi-open-cards", seed)
-        hand, other, field, stock = (pictured(asked, place) for place in range(4))
+        hand, other, field, stock = ([card.code for card in group.cards] for group in asked.picture)
         position = mushi.Round.from_deal((hand, other), field, stock)
         values = solver.values(position)
         best = values.actions[values.values.index(max(values.values))]
         assert asked.answers == (str(best).split()[1],)
-        total = sum(card.points for card in (*hand, *other, *field, *stock))
+        total = sum(mushi.Card(code).points for code in (*hand, *other, *field, *stock))
         assert ahead(position) == 2 * (max(values.values) + mushi.PAR) - total
