@@ -22,8 +22,9 @@ TIMES: Final = 1.96
 class Measure(NamedTuple):
     """A row: by which method of play, what (a key), its value and standard error, from how many cases.
 
-    `unit`: "share" (0 to 1), "change" (a difference of shares), "count" (whole), "points" or "score" (written
-    with a sign), "number" (without). `about` fills `{ $about }` in the name of the row.
+    `unit`: "share" (0 to 1), "change" (a difference of shares), "part" (of a whole that is not counted in
+    cases), "count" (whole), "points" or "score" (with a sign), "number" (without). `about` fills
+    `{ $about }` in the name of the row.
     """
 
     method: str
@@ -55,6 +56,8 @@ class Measure(NamedTuple):
                 return f"{number(100 * self.value, lang, 1)} %"
             case "count":
                 return number(self.value, lang, 0)
+            case "part":
+                return f"{number(100 * self.value, lang, 1)} %"
             case "change":
                 return f"{amount(100 * self.value, lang, 1)} %"
             case "points" | "score":

@@ -126,7 +126,7 @@ def _noise(results: Sequence[Row], what: str) -> float:
 def session_sums(results: Sequence[Row], method: str) -> Iterable[Measure]:
     for at, key in enumerate(("bids", "plays", "more")):
         value, error = shares(results)[at], _jackknife(results, at)
-        yield Measure(method, key, value, error, len(results), "change")
+        yield Measure(method, key, value, error, len(results), "change" if key == "more" else "part")
     deep = len(SLIPS)
     for at, key in enumerate(BIDS):
         cells = [math.fsum(one[deep * at : deep * at + deep]) / deep for one in results]

@@ -18,7 +18,8 @@ def intervals(finding: Finding, lang: str = "en", theme: str = "light") -> Figur
     """The rows of the unit the verdict is measured in, top to bottom, method by method."""
     tested = {test.key: test for test in finding.claim.tests}
     unit = next((row.unit for row in finding.rows if row.key in tested), "points")
-    rows = [row for row in finding.rows if row.unit == unit]
+    alike = {unit, "part"} if unit == "change" else {unit}
+    rows = [row for row in finding.rows if row.unit in alike]
     labels = [f"{finding.label(row, lang)}, {text(f'claims-by-{row.method}', lang)}" for row in rows]
     if len(finding.runs) == 1:
         labels = [finding.label(row, lang) for row in rows]

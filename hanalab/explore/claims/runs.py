@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import cache
@@ -149,22 +150,37 @@ def read(source: str) -> dict[str, tuple[Run, ...]]:
 
 def written(runs: dict[str, tuple[Run, ...]], game: str) -> str:
     """Stored runs as text: TOML, the command of each above it. An empty text stands for "nothing to say"."""
-    import tomli_w
-
     order = [one.number for one in questions(game)]
     parts = [f"# Claims about {game}, tested. Rows: what, value, standard error, cases, unit, about what.\n"]
     for number in sorted(runs, key=order.index):
         for one in runs[number]:
-            kept: dict[str, Any] = {
-                "number": number, "method": one.method, "samples": one.samples, "seed": one.seed,
-                "rules": one.rules,
-                "first": [["" if value is None else plain(value) for value in deal] for deal in one.first],
-                "rows": [[row.key, plain(row.value), plain(row.error), row.cases, row.unit, row.about]
-                         for row in one.rows],
-            }  # fmt: skip
             command = Finding(question(number), (one,)).command
-            parts.append(f"# {command} --store\n[[run]]\n" + tomli_w.dumps(kept))
+            parts += [
+                f"# {command} --store",
+                "[[run]]",
+                *(f"{key} = {_toml(value)}" for key, value in _facts(number, one)),
+                "first = [",
+                *(_line(["" if value is None else value for value in deal]) for deal in one.first),
+                "]",
+                "rows = [",
+                *(_line(row[1:]) for row in one.rows),
+                "]\n",
+            ]
     return "\n".join(parts)
+
+
+def _facts(number: str, one: Run) -> Iterator[tuple[str, object]]:
+    yield from (("number", number), ("method", one.method), ("samples", one.samples))
+    yield from (("seed", one.seed), ("rules", one.rules))
+
+
+def _line(values: Iterable[object]) -> str:
+    return f"  {_toml([plain(value) for value in values])},"
+
+
+def _toml(value: object) -> str:
+    """A value on one line: what TOML writes otherwise than JSON does is infinity alone."""
+    return json.dumps(value, ensure_ascii=False).replace("Infinity", "inf")
 
 
 def plain(value: Any) -> Any:
