@@ -32,6 +32,29 @@ class Told:
         return {"text/plain": self.words, "image/svg+xml": self.picture}
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class Said:
+    """A sentence, shown as a paragraph."""
+
+    words: str
+
+    def __repr__(self) -> str:
+        return self.words
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return {"text/plain": self.words, "text/markdown": self.words}
+
+
+def said(answer: Answer | Finding, lang: str = "en") -> Said:
+    """The sentence of an answer.
+
+    >>> from hanalab import explore
+    >>> said(explore.solve(Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")))
+    With best play seat 0 scores −107: take the pine ribbon with 01Y.
+    """
+    return Said(answer.sentence(lang))
+
+
 def told(answer: Answer | Finding, lang: str = "en") -> Told:
     """The sentence, the table and the plot of an answer: all that is the same each time it is asked.
 
