@@ -61,8 +61,8 @@ _SLOT_BITS: Final = (6, 6, 6, 8, 10, 13, 15, 17, 19, 21, 23)
 #: a search begins with a table of so many slots at most and grows it when it is full: new memory costs time
 _FIRST_SLOTS: Final = 1 << 17
 _GROWTH: Final = 8
-#: of a narrow search, for each move it looks at
-_NARROW_BITS: Final = 8
+#: of a narrow search, besides its width
+_NARROW_BITS: Final = 13
 #: what a narrow search looks at, by width: how many leads, how many cards of those who follow, and down to
 #: how many tricks left (then one). Measured: the leads count, and so do the first tricks
 _NARROW: Final = {2: (2, 2, 9), 3: (3, 2, 6)}
@@ -107,7 +107,7 @@ def _slots(left: int, memory: int, width: int | None) -> int:
     """How many slots a table has for a position with so many tricks left, within so many megabytes."""
     k = _kernel()
     most = int(memory * (1 << 20) / (_WORD * (k.SLOT_SIZE + _ENTRIES_A_SLOT * k.ENTRY_SIZE)))
-    bits = _SLOT_BITS[left] if width is None else min(_SLOT_BITS[left], _NARROW_BITS * width)
+    bits = _SLOT_BITS[left] if width is None else min(_SLOT_BITS[left], _NARROW_BITS + width)
     return max(64, min(1 << bits, most))
 
 
