@@ -1,6 +1,7 @@
 """Exercises: questions made from positions and marked by the engine, with feedback that names the mix-up."""
 
 from hanalab.core.rulebook import rule
+from hanalab.lessons.answers import reviewed, said, told
 from hanalab.lessons.catalogue import exercise, lesson_of, names
 from hanalab.lessons.check import check, expect
 from hanalab.lessons.exercise import Exercise, Feedback
@@ -19,7 +20,9 @@ __all__ = [
     "pictured",
     "play_hand",
     "play_out",
+    "reviewed",
     "rule",
+    "said",
     "show",
     "show_deck",
     "show_field",
@@ -27,4 +30,5 @@ __all__ = [
     "show_trick",
     "tell",
     "tell_hand",
+    "told",
 ]

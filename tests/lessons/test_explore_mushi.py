@@ -8,8 +8,7 @@ import pytest
 
 from hanalab import explore, mushi
 from hanalab.explore.claims import claims
-from hanalab.lessons import exercise, names, play_out
-from hanalab.lessons.answers import reviewed, told
+from hanalab.lessons import exercise, names, play_out, reviewed, told
 from hanalab.lessons.mushi_asking import ahead
 from hanalab.solve.machine import COMPILED
 from tests.lessons import test_notebooks as shape
