@@ -50,7 +50,7 @@ def said(answer: Answer | Finding, lang: str = "en") -> Said:
 
     >>> from hanalab import explore
     >>> said(explore.solve(Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")))
-    With best play seat 0 scores −107: take the pine ribbon with 01Y.
+    With best play seat 0 scores −109: take the pine ribbon with 01Y.
     """
     return Said(answer.sentence(lang))
 
@@ -60,10 +60,10 @@ def told(answer: Answer | Finding, lang: str = "en") -> Told:
 
     >>> from hanalab import explore
     >>> told(explore.solve(Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")))
-    With best play seat 0 scores −107: take the pine ribbon with 01Y.
+    With best play seat 0 scores −109: take the pine ribbon with 01Y.
     <BLANKLINE>
     Action         Points a round
-    01Y takes 01R            −107
+    01Y takes 01R            −109
     """
     from hanalab.explore.plots import svg_of
 
