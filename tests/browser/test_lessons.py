@@ -17,7 +17,7 @@ from tests.browser.support import Notebook
 from tests.browser.support.checks import sideways
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
-LESSONS = sorted(path.name for path in FOLDER.glob("0[0-5]-*.ipynb"))
+LESSONS = [*sorted(path.name for path in FOLDER.glob("0[0-5]-*.ipynb")), "10-explore-mushi.ipynb"]
 LETTERS = "abcdefgh"
 ASKED = re.compile(r'exercise\("([\w-]+)", seed=(\d+)(?:, lang="(\w+)")?\)\nQuiz\(')
 #: something to press in the other widgets of a lesson
@@ -27,6 +27,7 @@ PRESSES = {
     "03-mushi-lightning.ipynb": "put 12B",
     "04-mushi-yaku.ipynb": "next 01B",
     "05-mushi-play.ipynb": "choose 09R",
+    "10-explore-mushi.ipynb": "choose 08X",
 }
 
 Open = Callable[..., Notebook]
