@@ -11,7 +11,7 @@ def shown(value: object) -> str:
     """
     try:
         return str(value)
-    except (ValueError, RecursionError):  # Python writes out no very long numbers and no very deep nests
+    except Exception:  # very long numbers, very deep nests, and things that cannot say what they are
         return f"<{type(value).__name__}>"
 
 

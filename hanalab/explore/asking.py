@@ -30,7 +30,7 @@ class Terms:
 
     def checked(self) -> Terms:
         """The same; `SetupError` if something is wrong with it."""
-        check_limits(self.samples, self.seconds, self.executor, self.stop, self.progress)
+        check_limits(self.samples, self.seconds, self.executor, self.stop, self.progress, self.seed)
         return self
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from hanalab import mighty, mushi
 from hanalab.core.errors import SetupError
+from hanalab.core.given import pick
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
 from hanalab.explore import preparing
@@ -28,6 +29,8 @@ DEALS: Final = {
 }
 #: the same before the first lead
 PREPARING: Final = 160
+#: seeds of a move are random numbers below this
+SEEDS: Final = 1 << 64
 #: seconds for a move, at most
 SECONDS: Final = 0.8
 
@@ -51,11 +54,13 @@ class SharpBot:
 
     def __call__(self, view: Any, numbers: Iterator[int]) -> Any:
         """The action that does best over the deals."""
+        if not isinstance(view, mushi.View if self.game == "mushi" else mighty.View):
+            return self._steady(view, numbers)  # which says what is wrong
         actions = view.actions()
         if len(actions) < 2:
             # This also tells a seat that has nothing to decide.
             return actions[0] if actions else self._steady(view, numbers)
-        seed = next(numbers)
+        seed = pick(numbers, SEEDS)
         if self.game == "mighty" and view.phase != "PLAY":
             return self._prepare(view, seed)
         advice = advise(
@@ -68,7 +73,7 @@ class SharpBot:
         game: Any = mushi if self.game == "mushi" else mighty
         return game.steady_bot(view, numbers)
 
-    def _prepare(self, view: mighty.View, seed: int) -> Any:
+    def _prepare(self, view: Any, seed: int) -> Any:
         terms = Terms(self.samples or PREPARING, self.seconds, seed, None, False)
         return preparing.advise(knowledge_of(view), terms, quick=True).best.action
 
@@ -78,10 +83,14 @@ def _deals(game: str, cards: int) -> int:
     return by_cards[min(cards, len(by_cards) - 1)]
 
 
+def _check_game(game: object) -> None:
+    if not isinstance(game, str) or game not in ("mushi", "mighty"):
+        raise SetupError([reason("explore-game", None, found=shown(game))])
+
+
 def sharp_bot(game: str, samples: int | None = None, seconds: float | None = SECONDS) -> SharpBot:
     """A sharp bot for "mushi" or "mighty" with so many deals, or so much time, for a move."""
-    if game not in ("mushi", "mighty"):
-        raise SetupError([reason("explore-game", None, found=shown(game))])
+    _check_game(game)
     check_limits(samples, seconds, None)
     return SharpBot(game, samples, seconds)
 
@@ -92,8 +101,7 @@ def bot_names(game: str) -> tuple[str, ...]:
     >>> bot_names("mushi")
     ('random', 'steady', 'sharp')
     """
-    if game not in ("mushi", "mighty"):
-        raise SetupError([reason("explore-game", None, found=shown(game))])
+    _check_game(game)
     bots: Any = mushi.BOTS if game == "mushi" else mighty.BOTS
     return (*sorted(bots, key=("random", "steady").index), "sharp")
 

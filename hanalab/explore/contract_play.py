@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hanalab import mighty
 from hanalab.explore import thumb
 from hanalab.explore.bidding import ALONE, HIDDEN_SOLO, WITH_FRIEND
-from hanalab.explore.mighty_play import WIDTH
+from hanalab.explore.mighty_play import WIDTH, friend_comes_last
 from hanalab.mighty.actions import FriendCall
 from hanalab.mighty.auction import Auction, next_speaker
 from hanalab.mighty.bids import Bid, bids_above
@@ -65,7 +65,7 @@ def result(hand: mighty.Hand, compiled: bool, number: int) -> Played:
     if hand.call is not None and hand.call.kind == "first-trick":
         while not hand.friend_known:  # who wins the first trick must be known: as the steady bot plays it
             hand = hand.do(mighty.ranked(hand.view(hand.player or 0))[0].action)
-    if compiled:
+    if compiled and not friend_comes_last(hand.state):
         found = solver.estimate(hand, WIDTH)
         points = found.low if found.value is None else found.value
     else:

@@ -13,7 +13,8 @@ from hanalab.explore.knowledge import Knowledge, position_of
 from hanalab.explore.sampling import world
 from hanalab.explore.weighing import weight_of
 from hanalab.mighty.bids import MOST
-from hanalab.mighty.tricks import Laid, winner_of
+from hanalab.mighty.state import State
+from hanalab.mighty.tricks import TRICKS, Laid, winner_of
 from hanalab.solve.answer import Stop
 
 #: up to so many cards a hand every deal is solved exactly, compiled and not
@@ -23,6 +24,8 @@ SLOW_EXACT_CARDS = 4
 WIDTH = 2
 #: how often a deal is played out after each card when it is not solved
 PLAYOUTS = 12
+#: up to so many tricks left, hands are solved whose last trick decides who the friend is
+LAST_TRICKS = 2
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,14 @@ def undecided(hand: mighty.Hand, seat: int) -> bool:
     )
 
 
+def friend_comes_last(state: State) -> bool:
+    """Whether the last trick decides who the friend is (K48) and is too far off for a solver, which then
+    knows bounds only."""
+    call = state.call
+    waits = call is not None and call.kind == "last-trick" and not state.friend_known
+    return waits and state.number <= TRICKS - LAST_TRICKS
+
+
 def side_points(
     hand: mighty.Hand, actions: list[Any], method: str, number: int, stop: Stop | None
 ) -> list[float] | None:
@@ -127,6 +138,8 @@ def final_points(hand: mighty.Hand, method: str, number: int) -> float:
 
 def method_for(known: Knowledge) -> str:
     """How each deal is worked out."""
+    if friend_comes_last(known.parts):
+        return "mighty-playouts"
     cards = max(map(len, known.parts.hands))
     if cards <= (EXACT_CARDS if _compiled() else SLOW_EXACT_CARDS):
         return "mighty-exact"

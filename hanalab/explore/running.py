@@ -12,6 +12,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ThreadPoolExecutor, wait
+from numbers import Number
 from typing import Any, Final, NamedTuple, Protocol
 
 from hanalab.core.errors import SetupError
@@ -59,7 +60,12 @@ class Gathered(NamedTuple):
 
 
 def check_limits(
-    samples: object, seconds: object, executor: object, stop: object = None, progress: object = None
+    samples: object,
+    seconds: object,
+    executor: object,
+    stop: object = None,
+    progress: object = None,
+    seed: object = 0,
 ) -> None:
     """`SetupError` with everything that is wrong with the limits of a question."""
     defects: list[Reason] = []
@@ -75,8 +81,18 @@ def check_limits(
         defects.append(reason("explore-stop", None, found=quoted(stop)))
     if progress is not None and not isinstance(progress, bool) and not callable(progress):
         defects.append(reason("explore-progress", None, found=quoted(progress)))
+    if not _is_stable(seed):
+        defects.append(reason("explore-seed", None, found=quoted(seed)))
     if defects:
         raise SetupError(defects)
+
+
+def _is_stable(seed: object) -> bool:
+    """Whether a seed is written the same in every process: the text of a set, or of a thing that only says
+    where it lies in memory, is not."""
+    if isinstance(seed, tuple | list):
+        return all(map(_is_stable, seed))
+    return seed is None or isinstance(seed, str | bytes | Number)
 
 
 def run_batch(task: Task, start: int, count: int, stop: Stop | None = None) -> tuple[bool, Any]:
@@ -89,7 +105,9 @@ def run_batch(task: Task, start: int, count: int, stop: Stop | None = None) -> t
                 break
             result = task.world(number, stop)
             if result is None:
-                break
+                if stop is not None and stop.is_set():
+                    break
+                raise RuntimeError(f"deal {number} gave no result")  # else the work would never end
             found.append(result)
         return True, found
     except Exception as error:

@@ -48,7 +48,7 @@ def is_prepared(game: str) -> bool:
     return bool(_solver(game).is_prepared())
 
 
-def _solver(game: str) -> ModuleType:
-    if game not in GAMES:
+def _solver(game: object) -> ModuleType:
+    if not isinstance(game, str) or game not in GAMES:
         raise HanalabError("solve-game", game=shown(game), known=", ".join(GAMES))
     return import_module(f"hanalab.solve.{game}")

@@ -7,7 +7,9 @@ from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from hanalab.core.errors import HanalabError
 from hanalab.core.reason import Reason
+from hanalab.core.shown import quoted
 
 Action = TypeVar("Action")
 
@@ -52,11 +54,11 @@ class Values(NamedTuple, Generic[Action]):
     note: Reason | None = None
 
     def of(self, action: Action) -> int:
-        """The value of one action; KeyError if it is not among them."""
+        """The value of one action; `HanalabError` if it is not among them."""
         for listed, value in zip(self.actions, self.values, strict=True):
             if listed == action:
                 return value
-        raise KeyError(action)
+        raise HanalabError("solve-action", found=quoted(action))
 
 
 class Stop:

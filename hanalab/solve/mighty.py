@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from threading import Timer
+from threading import TIMEOUT_MAX, Timer
 from types import ModuleType
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from hanalab.mighty.seats import SEATS
 from hanalab.mighty.state import State
 from hanalab.mighty.tricks import TRICKS, is_called, mighty_card
 from hanalab.solve.answer import Exact, Stop, Values
+from hanalab.solve.given import check
 
 #: how the search weighs a move when it orders them; the meaning of each is in `mighty_kernel.score`
 WEIGHTS: Final = (
@@ -232,6 +233,7 @@ def exact(
     16
     """
     start = time.perf_counter()
+    check("mighty", hand, (Hand,), memory=memory, seconds=seconds, stop=stop)
     state = _ready(hand)
     if state.phase == "OVER":
         points = _side_points(hand)
@@ -292,6 +294,7 @@ def values(
     (16, 16)
     """
     start = time.perf_counter()
+    check("mighty", hand, (Hand,), width=width, memory=memory, seconds=seconds, stop=stop)
     state = _ready(hand)
     if state.phase == "OVER":
         return Values((), (), 0, 0.0, "exact")
@@ -316,6 +319,7 @@ def values_of(
         if stop is not None and stop.is_set():
             return
         start = time.perf_counter()
+        check("mighty", hand, (Hand,), width=width, memory=memory, stop=stop)
         state = _ready(hand)
         left = TRICKS + 1 - state.number
         if state.phase == "OVER" or _decided_by(state) == TRICKS:
@@ -334,6 +338,7 @@ def estimate(hand: Hand, width: int = 2, *, memory: int = MEMORY, stop: Stop | N
     """A quick estimate of `exact`: a search that looks at the `width` leads that look best, and at one or two
     cards of those who follow. It is marked "narrow", and its bounds are what any play leads to."""
     start = time.perf_counter()
+    check("mighty", hand, (Hand,), width=width, memory=memory, stop=stop)
     state = _ready(hand)
     if state.phase == "OVER" or _decided_by(state) == TRICKS:
         return exact(hand)
@@ -354,8 +359,7 @@ def playouts(hand: Hand, count: int, seed: int, policy: str = "uniform") -> Any:
     ("uniform"), or each seat the card that looks best to it with all cards open ("steady")."""
     from hanalab.solve.machine import numbers
 
-    if type(count) is not int or count < 0:
-        raise SetupError([reason("solve-count", None, found=shown(count))])
+    check("mighty", hand, (Hand,), count=count, seed=seed)
     if policy not in POLICIES:
         raise SetupError([reason("solve-policy", None, found=shown(policy), known=", ".join(POLICIES))])
     state = _ready(hand)
@@ -447,7 +451,7 @@ def _limited(work: Any, seconds: float | None, stop: Stop | None) -> Iterator[No
     k = _kernel()
     timer = None
     if seconds is not None:
-        timer = Timer(seconds, work.__setitem__, (k.STOP, 1))
+        timer = Timer(min(seconds, TIMEOUT_MAX), work.__setitem__, (k.STOP, 1))
         timer.daemon = True
         timer.start()
     try:

@@ -19,12 +19,13 @@ from hanalab.core.reason import reason
 from hanalab.core.shown import shown
 from hanalab.mushi.actions import Action, Play, Redeal, Take
 from hanalab.mushi.captures import found_for
-from hanalab.mushi.cards import UNKNOWN, Card
+from hanalab.mushi.cards import DECK, UNKNOWN, Card
 from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
 from hanalab.mushi.scoring import count as count_piles
 from hanalab.mushi.view import View
 from hanalab.solve.answer import Exact, Stop, Values
+from hanalab.solve.given import check
 
 Cards = tuple[Card, ...]
 #: an action, or the play of a card and the choice of what it takes
@@ -65,6 +66,7 @@ def exact(
     -109
     """
     started = perf_counter()
+    check("mushi", position, (Round,), memory=memory, nodes=nodes, stop=stop)
     if position.is_over:
         score = 0 if position.is_void else position.score().totals[0]
         return Exact(score, score, score, None, 0, perf_counter() - started, "exact")
@@ -88,6 +90,7 @@ def values(position: Round, *, memory: int = 512, stop: Stop | None = None) -> V
     >>> values(Round.from_deal(hands=("01Y 05Y", "05X"), field="01R 08B", stock="02A 12B 12X")).values
     (-56, -58)
     """
+    check("mushi", position, (Round,), memory=memory, stop=stop)
     kernel = _kernel()
     moves = tuple([(action,) for action in position.actions()])
     found = _values(position, moves, kernel.EVERY_ACTION, memory, stop)
@@ -102,6 +105,7 @@ def moves_of(position: Round | View) -> tuple[Move, ...]:
     >>> moves_of(Round.from_deal(hands=("01Y", "05X"), field="01R 01X", stock="09Y 09X"))
     ((Play('01Y'), Take('01R')), (Play('01Y'), Take('01X')))
     """
+    check("mushi", position, (Round, View))
     moves: list[Move] = []
     for action in position.actions():
         options: tuple[Cards, ...] = ()
@@ -116,6 +120,7 @@ def moves_of(position: Round | View) -> tuple[Move, ...]:
 
 def move_values(position: Round, *, memory: int = 512, stop: Stop | None = None) -> Values[Move]:
     """The value of every one of `moves_of`."""
+    check("mushi", position, (Round,), memory=memory, stop=stop)
     return _values(position, moves_of(position), _kernel().EVERY_MOVE, memory, stop)
 
 
@@ -129,10 +134,13 @@ def values_in_worlds(
     seat to act must be known.
     """
     started = perf_counter()
+    check("mushi", known, (Round, View), memory=memory, stop=stop)
     kernel, machine = _kernel(), _machine()
+    if known.player is None or UNKNOWN in known.hands[known.player]:
+        raise HanalabError("solve-hand-unknown")
     places = _places(known)
-    rows = worlds if hasattr(worlds, "ravel") else list(worlds)
-    flat = machine.numbers_of(rows.ravel() if hasattr(rows, "ravel") else chain.from_iterable(rows))
+    rows = _rows(worlds, len(places))
+    flat = machine.numbers_of(chain.from_iterable(rows))
     moves = moves_of(known)
     width = len(moves)
     found = machine.numbers(len(rows) * width)
@@ -158,8 +166,9 @@ def playouts(position: Round, count: int, seed: int = 0, policy: str = "uniform"
     """
     if policy not in POLICIES:
         raise HanalabError("solve-policy", found=shown(policy), known=", ".join(POLICIES))
+    check("mushi", position, (Round,), count=count, first=first, seed=seed)
     kernel, machine = _kernel(), _machine()
-    scores = machine.numbers(_whole(count))
+    scores = machine.numbers(count)
     if position.is_over:
         score = 0 if position.is_void else position.score().totals[0]
         return machine.numbers_of([score] * count)
@@ -185,12 +194,6 @@ def is_prepared() -> bool:
 
 
 # --- to the kernel and back
-
-
-def _whole(count: object) -> int:
-    if isinstance(count, int) and count >= 0:
-        return count
-    raise HanalabError("solve-count", found=shown(count))
 
 
 def _kernel() -> ModuleType:
@@ -235,7 +238,7 @@ def _find(
 def _work(draws: int, memory: int, nodes: int | None) -> Any:
     kernel = _kernel()
     buckets = FEWEST_BUCKETS
-    most = min(MOST_BUCKETS << max(0, draws - TURNS), memory * MEGABYTE // BYTES_A_BUCKET)
+    most = min(MOST_BUCKETS << max(0, draws - TURNS), int(memory * MEGABYTE) // BYTES_A_BUCKET)
     while buckets * 2 <= most and buckets < 1 << max(0, draws - 1):
         buckets *= 2
     work = _machine().numbers(kernel.W_TABLE + buckets * kernel.BUCKET)
@@ -290,6 +293,20 @@ def _places(known: Round | View) -> list[int]:
     hands = [kernel.P_HANDS + seat for seat in (0, 1) for card in known.hands[seat] if card is UNKNOWN]
     stock = [kernel.P_STOCK + place for place, card in enumerate(known.stock) if card is UNKNOWN]
     return [*hands, *stock]
+
+
+def _rows(worlds: Any, width: int) -> list[list[int]]:
+    """Worlds as lists of card numbers: the kernels trust them, so they are looked at here."""
+    most = len(DECK) - 1
+    try:
+        rows = [list(row) for row in (worlds.tolist() if hasattr(worlds, "tolist") else worlds)]
+    except TypeError:
+        raise HanalabError("solve-world", count=width, most=most) from None
+    for row in rows:
+        sound = all(type(one) is int and 0 <= one <= most for one in row)
+        if not sound or len(row) != width or len(set(row)) < width:
+            raise HanalabError("solve-world", count=width, most=most)
+    return rows
 
 
 def _order(moves: Sequence[Move]) -> list[int]:

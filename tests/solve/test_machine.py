@@ -10,6 +10,7 @@ from threading import Thread
 
 import pytest
 
+from hanalab.core.errors import HanalabError
 from hanalab.mushi import Play
 from hanalab.solve import Exact, Stop, Values
 from hanalab.solve.machine import count_bits, highest_bit, kernel, lowest_bit, numbers, numbers_of
@@ -56,7 +57,7 @@ def test_answers_are_values() -> None:
     assert pickle.loads(pickle.dumps(found)) == found
     values = Values((Play("01B"), Play("02A")), (3, 4), 9, 0.5, "exact")
     assert values.of(Play("02A")) == 4
-    with pytest.raises(KeyError):
+    with pytest.raises(HanalabError):
         values.of(Play("03B"))
 
 

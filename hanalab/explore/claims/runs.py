@@ -27,9 +27,9 @@ KEPT: Final = 3
 PLACES: Final = 6
 
 
-def questions(game: str) -> tuple[Claim, ...]:
+def questions(game: object) -> tuple[Claim, ...]:
     """The claims about a game ("mushi", "mighty") that can be tested; `SetupError` for any other."""
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise SetupError([reason("explore-game", None, found=shown(game))])
     found: tuple[Claim, ...] = import_module(f"hanalab.explore.claims.{game}").CLAIMS
     return found
@@ -48,8 +48,9 @@ def question(number: object) -> Claim:
 
 def claims(game: str) -> tuple[Finding, ...]:
     """The stored findings about a game, in the order of their numbers."""
+    asked = questions(game)
     runs = stored(game)
-    return tuple([Finding(one, runs[one.number]) for one in questions(game) if one.number in runs])
+    return tuple([Finding(one, runs[one.number]) for one in asked if one.number in runs])
 
 
 def claim(number: str) -> Finding:
@@ -77,7 +78,7 @@ def run(
     the finding rests on those. `SetupError` for what is no claim, method or number of deals.
     """
     one = question(number)
-    check_limits(samples, None, executor, stop, progress)
+    check_limits(samples, None, executor, stop, progress, seed)
     names = one.methods[:1] if methods is None else (methods,) if isinstance(methods, str) else tuple(methods)
     for name in names:
         if name not in one.methods:
@@ -119,7 +120,7 @@ def _run(
     task = _Deals(one.number, seed, method, one.batch)
     results = gather(task, Limits(samples, None, stop, False), executor, grown).results
     rows = tuple(one.sums(results, method))
-    return Run(method, len(results), str(seed), "seed", rows, results[:KEPT])
+    return Run(method, len(results), shown(seed), "seed", rows, results[:KEPT])
 
 
 # -- keeping ------------------------------------------------------------------------------------------------
