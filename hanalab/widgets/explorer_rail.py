@@ -84,7 +84,8 @@ def estimate(at: Inquiry, answer: Answer | None, state: State, asked: bool, lang
     if exact:
         kids.append(h("p", h("b", exact), key="exact"))
     if answer is not None:
-        how = answer.second.how(lang) if isinstance(answer, Comparison) else answer.how(lang)
+        whole = answer.second if isinstance(answer, Comparison) else answer
+        how = words.timeless(whole.how(lang), whole, lang)
         bars = [" ", text("explorer-bars-how", lang)] if not exact and not isinstance(answer, Bids) else None
         kids.append(h("p", how, bars, key="how"))
     elif state == "preparing":

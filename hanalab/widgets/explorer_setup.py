@@ -26,6 +26,8 @@ from hanalab.widgets.parts import (
 from hanalab.widgets.picker import spoken_card
 
 SMALL = 27
+#: what is wrong while nothing is wrong but that cards of the hand are still to be chosen
+BEGIN = "explorer-own-unknown"
 #: places whose segments are short enough to be switches; the others are lists
 SEGMENTED = ("look", "stage", "rules")
 
@@ -64,11 +66,18 @@ def zone_name(draft: Draft, key: str, lang: str, *, short: bool = False) -> str:
 def said(draft: Draft, lang: str) -> Said:
     """The yellow bar of the set-up."""
     defects = draft.defects()
+    zones = draft.zones()
+    if [why.code for why in defects] == [BEGIN]:
+        rest = text("explorer-setup-begin-rest", lang, count=defects[0].value("count"))
+        return Said(text("explorer-setup-begin", lang), rest)
     if defects:
         first = text("explorer-setup-wrong", lang, count=len(defects))
         return Said(first, text("explorer-setup-wrong-rest", lang), tone="wait")
-    unknown = sum(zone.unknown for zone in draft.zones())
+    unknown = sum(zone.unknown for zone in zones)
     rest = text("explorer-setup-ready-rest", lang, count=unknown)
+    nowhere = len(mushi.DECK) - unknown - sum(len(zone.cards) for zone in zones)
+    if draft.game == "mushi" and nowhere > 0:
+        rest = f"{rest} {text('explorer-setup-nowhere', lang, count=nowhere)}"
     return Said(text("explorer-setup-ready", lang), rest)
 
 

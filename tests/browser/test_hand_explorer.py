@@ -112,8 +112,8 @@ def test_by_keyboard_alone(notebook: Notebook) -> None:
 def test_setting_up_lists_what_is_wrong_and_asks(notebook: Notebook) -> None:
     notebook.act("setup").click()
     notebook.act("put 05X").click()
-    expect(status(notebook)).to_contain_text("One thing is wrong")
-    expect(notebook.widget().get_by_text("One card of the hand that asks is unknown")).to_be_visible()
+    expect(status(notebook)).to_contain_text("Choose the cards of your hand")
+    expect(notebook.widget().get_by_text("One card of your hand is still unknown")).to_be_visible()
     notebook.act("done").hover()
     expect(notebook.widget().locator(".hl-bubble")).to_contain_text("M25")
     notebook.act("put 02A").click()

@@ -51,10 +51,19 @@ def put(draft: Any, zone: str, cards: str) -> Any:
 def test_an_empty_set_up_says_what_is_missing() -> None:
     widget = HandExplorer()
     assert [why.code for why in widget.defects] == ["explorer-own-unknown"]
-    assert "8 cards of the hand that asks are unknown. M25" in said(widget)
+    assert "8 cards of your hand are still unknown. M25" in said(widget)
     assert (find(tree(widget), "done") or {})["refused"]
     with pytest.raises(SetupError):
         _ = widget.inquiry
+
+
+def test_the_bar_of_an_empty_set_up_says_what_to_do_and_then_what_is_left_out() -> None:
+    widget = HandExplorer()
+    assert "Choose the cards of your hand" in said(widget)
+    assert "8 to go" in said(widget)
+    for code in ["01Y", "02A", "03B", "05X", "08A", "09R", "10A", "12Z"]:
+        widget.press(f"put {code}")
+    assert "24 cards stay unknown. 8 cards lie nowhere: they take no part." in said(widget)
 
 
 def test_cards_are_put_moved_and_taken_back() -> None:

@@ -60,7 +60,7 @@ explorer-ask-how = What is each choice worth here?
 explorer-ask-bold = Not asked yet
 explorer-ask-rest = Press Ask, and each choice gets its worth.
 explorer-preparing = Preparing
-explorer-preparing-rest = The first question makes the solver ready. This happens once and takes some seconds.
+explorer-preparing-rest = The first question makes the solver ready. This happens once; on a busy machine it takes up to a minute.
 explorer-working = Looking at the first deals
 explorer-working-rest = The answer sharpens as deals come in.
 explorer-working-open = Playing it out
@@ -87,6 +87,15 @@ explorer-setup-wrong = { $count ->
    *[other] { $count } things are wrong here
 }
 explorer-setup-wrong-rest = The list tells all of it.
+explorer-setup-begin = Choose the cards of your hand
+explorer-setup-begin-rest = { $count ->
+    [one] Press them below: one to go.
+   *[other] Press them below: { $count } to go.
+}
+explorer-setup-nowhere = { $count ->
+    [one] One card lies nowhere: it takes no part.
+   *[other] { $count } cards lie nowhere: they take no part.
+}
 
 ## The candidates
 
@@ -142,7 +151,7 @@ explorer-estimate = Estimate
 explorer-solved = Solved
 explorer-exact-value = Exact value: { $value }
 explorer-bounds = Between { $low } and { $high }
-explorer-bars-how = Bars show the mean, whiskers two standard errors.
+explorer-bars-how = Bars are averages over these deals. ± is one standard error: over all deals the average would be that close in two cases of three, and within the thin line in 19 of 20.
 explorer-deals-of = { $count } of { $wanted } deals
 explorer-deals = { $count ->
     [one] 1 deal
@@ -253,7 +262,7 @@ explorer-value-view = your view
 explorer-value-open = all open
 explorer-value-none = none
 explorer-value-first-trick = first trick
-explorer-value-seed = seed
+explorer-value-seed = source
 explorer-value-traditional = traditional
 explorer-value-korean = korean
 
@@ -275,8 +284,8 @@ reason-explorer-samples = “{ $samples }” is no number of deals. It is a whol
 reason-explorer-act = There is no “{ $act }” in the hand explorer.
 reason-explorer-choice = “{ $value }” cannot be chosen here. There are { $allowed }.
 reason-explorer-own-unknown = { $count ->
-    [one] One card of the hand that asks is unknown.
-   *[other] { $count } cards of the hand that asks are unknown.
+    [one] One card of your hand is still unknown.
+   *[other] { $count } cards of your hand are still unknown.
 }
 reason-explorer-kitty-seat = Only the declarer sees the kitty: let P{ $seat } be the declarer instead of P{ $declarer }.
 reason-explorer-say-drawn = First say which card is drawn.

@@ -60,7 +60,7 @@ explorer-ask-how = ¿Cuánto vale aquí cada opción?
 explorer-ask-bold = Aún sin preguntar
 explorer-ask-rest = Pulsa Preguntar y cada opción tendrá su valor.
 explorer-preparing = Preparando
-explorer-preparing-rest = La primera pregunta pone a punto el cálculo. Pasa una sola vez y tarda unos segundos.
+explorer-preparing-rest = La primera pregunta pone a punto el cálculo. Pasa una sola vez; si el ordenador está ocupado, tarda hasta un minuto.
 explorer-working = Mirando los primeros repartos
 explorer-working-rest = La respuesta se afina con cada reparto.
 explorer-working-open = Jugando hasta el final
@@ -87,6 +87,15 @@ explorer-setup-wrong = { $count ->
    *[other] { $count } cosas no están bien
 }
 explorer-setup-wrong-rest = La lista las dice todas.
+explorer-setup-begin = Elige las cartas de tu mano
+explorer-setup-begin-rest = { $count ->
+    [one] Púlsalas abajo: falta una.
+   *[other] Púlsalas abajo: faltan { $count }.
+}
+explorer-setup-nowhere = { $count ->
+    [one] Una carta no está en ningún sitio: no participa.
+   *[other] { $count } cartas no están en ningún sitio: no participan.
+}
 
 ## Las opciones
 
@@ -142,7 +151,7 @@ explorer-estimate = Estimación
 explorer-solved = Resuelto
 explorer-exact-value = Valor exacto: { $value }
 explorer-bounds = Entre { $low } y { $high }
-explorer-bars-how = Las barras dan la media; los bigotes, dos errores típicos.
+explorer-bars-how = Las barras son medias de estos repartos. ± es un error típico: con todos los repartos, la media quedaría así de cerca en dos de cada tres casos, y dentro de la línea fina en 19 de cada 20.
 explorer-deals-of = { $count } de { $wanted } repartos
 explorer-deals = { $count ->
     [one] 1 reparto
@@ -253,7 +262,7 @@ explorer-value-view = tu vista
 explorer-value-open = todas
 explorer-value-none = ninguno
 explorer-value-first-trick = primera baza
-explorer-value-seed = seed
+explorer-value-seed = fuente
 explorer-value-traditional = tradicional
 explorer-value-korean = coreanas
 
@@ -275,8 +284,8 @@ reason-explorer-samples = «{ $samples }» no es un número de repartos. Es un n
 reason-explorer-act = En el explorador de manos no existe «{ $act }».
 reason-explorer-choice = «{ $value }» no se puede elegir aquí. Hay { $allowed }.
 reason-explorer-own-unknown = { $count ->
-    [one] Una carta de la mano que pregunta es desconocida.
-   *[other] { $count } cartas de la mano que pregunta son desconocidas.
+    [one] Una carta de tu mano aún es desconocida.
+   *[other] { $count } cartas de tu mano aún son desconocidas.
 }
 reason-explorer-kitty-seat = Solo el declarante ve el pozo: que declare P{ $seat } en vez de P{ $declarer }.
 reason-explorer-say-drawn = Di antes qué carta se roba.
