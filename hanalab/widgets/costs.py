@@ -156,7 +156,12 @@ def _line(
 
 def _how(found: list[tuple[Decision, Cost | None]], lang: str) -> str:
     worlds = [cost.worlds for _, cost in found if cost is not None]
-    return text("cost-how", lang, worlds=max(worlds)) if worlds else text("cost-how-first", lang)
+    if not worlds:
+        return text("cost-how-first", lang)
+    low, high = min(worlds), max(worlds)
+    # Where the best is clear soon, fewer deals are looked at.
+    count = str(high) if low == high else text("explore-from-to", lang, low=str(low), high=str(high))
+    return text("cost-how", lang, worlds=count)
 
 
 def _hide(lang: str) -> Element:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hanalab.core.language import text
+from hanalab.core.language import listed, text
 from hanalab.mighty import JOKER, Card, Laid, Play, View
 from hanalab.mighty.cards import SIGNS, SUITS, points_in
 from hanalab.mighty.steady import ranked
@@ -25,9 +25,15 @@ def ladder(view: View, advice: Any, lang: str) -> Ladder:
     reason = choice.text(lang)
     if advice is not None:
         value, how = value_words(advice, rows[0], lang), how_words(advice, lang)
+        level = [action_words(row.action, lang) for row in rows[1:] if row.is_level][:CANDIDATES]
         if advice.because is not None:
             reason = advice.because.text(lang)
             reason = f"{reason[:1].upper()}{reason[1:].removesuffix('.')}."
+        elif level:
+            reason = text("hint-level", lang, others=listed(level, lang))
+        elif best != found[0].action:
+            # The bot would have played another card: its reasons compare with cards it did not prefer.
+            reason = ""
     return Ladder(
         nudge(view, best, lang), choice.rule, candidates, action_words(best, lang), value, reason, how
     )

@@ -199,13 +199,17 @@ class ReviewWords:
 
     def verdict(self, turn: Turn) -> tuple[str, str]:
         """Bold words and the rest: luck, a mistake, or neither."""
-        main = self.blamed(turn)
         if turn.by_luck:
             clean = abs(turn.choice) < NOTABLE
             rest = self.luck_words(turn)
             if clean:
                 return self.say("nobody"), rest
+            main = self.blamed(turn)
+            if main is not None and 2 * abs(main.change) > abs(turn.luck):
+                bold, choice = self._of_choice(main)
+                return bold, f"{choice} {rest}"
             return self.say("mostly-luck"), rest
+        main = self.blamed(turn)
         if main is None:
             about = "-about" if not turn.exact and abs(turn.change) >= NOTABLE else ""
             return self.say(f"little{about}"), self.say(f"little-how{about}")

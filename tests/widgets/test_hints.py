@@ -13,7 +13,7 @@ from hanalab.mighty import Play as CardPlay
 from hanalab.mushi import Play, Round, Take
 from hanalab.widgets import review_acts
 from hanalab.widgets.costs import cost_of, cost_words, decisions
-from hanalab.widgets.hints_mighty import nudge
+from hanalab.widgets.hints_mighty import action_words, ladder, nudge
 from hanalab.widgets.nodes import find, walk, words
 from hanalab.widgets.review_words_mushi import MushiReviewWords
 from tests.pictured_hand import OVER, TURN, after
@@ -147,6 +147,16 @@ def test_the_trick_table_has_the_same_ladder(lay: Lay, monkeypatch: pytest.Monke
     assert table.hand.why_not(first) is None
     rings = [each for each in walk(tree_of(table)) if each["tag"] == "card" and each.get("ring") == "target"]
     assert [each["code"] for each in rings] == [first.card.code]
+
+
+def test_cards_the_deals_do_not_tell_apart_are_named_instead_of_a_reason() -> None:
+    view = after(TURN).view(after(TURN).player)
+    first, second, *_ = view.actions()
+    tied = advice([(first, 9.2, 0.0), (second, 9.2, 0.0)], game="mighty", unit="side")
+    said = ladder(view, tied, "en").reason
+    assert said == f"The deals do not tell it from {action_words(second, 'en')}."
+    clear = advice([(first, 9.2, 0.0), (second, 5.0, 0.1)], game="mighty", unit="side")
+    assert "cheapest" not in ladder(view, clear, "en").reason
 
 
 def test_nudges_of_the_play_are_true(lay: Lay) -> None:

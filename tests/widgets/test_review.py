@@ -17,6 +17,7 @@ from hanalab.widgets import review_acts
 from hanalab.widgets.nodes import find, words
 from hanalab.widgets.review_mighty import review as review_mighty
 from hanalab.widgets.review_mushi import review as review_mushi
+from hanalab.widgets.review_words_mushi import MushiReviewWords
 from hanalab.widgets.trick_table import TrickTable
 from tests.pictured_hand import OVER, after
 from tests.widgets.advices import spread
@@ -286,6 +287,20 @@ def test_nobody_is_blamed_for_a_lucky_draw(make: Make, reviewed: None) -> None:
         scene = table.scenes["wide"]
         assert "Not a mistake by anyone:" in scene.description
         assert "lay on top of the stock" in scene.description
+
+
+def test_a_mistake_that_luck_made_good_is_told_with_the_luck(make: Make, reviewed: None) -> None:
+    table = make(position=pictured(END), pause=0)
+    table.press("review")
+    found = MushiReviewWords(table)
+    turn = next(turn for turn in found.review.turns if turn.number == 7)
+    costly = turn.moves[0]._replace(change=-11.7, error=0.6)
+    bold, rest = found.verdict(turn._replace(moves=(costly,), luck=11.9, luck_error=1.2))
+    assert "luck" not in bold.lower()
+    assert "lay on top of the stock" in rest
+    assert rest.index(str(costly.action.card)) < rest.index("lay on top")
+    bold, _ = found.verdict(turn._replace(moves=(costly._replace(change=-2.0),), luck=11.9, luck_error=1.2))
+    assert bold == "Mostly luck:"
 
 
 def test_no_review_before_the_end(make: Make) -> None:

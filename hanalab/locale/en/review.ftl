@@ -2,7 +2,7 @@
 
 ## Asking
 
-ask-preparing = Preparing the solver: some seconds, only this once.
+ask-preparing = Preparing the solver: up to a minute, only this once.
 ask-thinking = Thinking …
 ask-so-far = { $worlds ->
     [one] 1 deal so far
@@ -21,8 +21,9 @@ hint-more = Each press shows one step more.
 hint-points = { $worth } points
 hint-how = { $worlds ->
     [one] From 1 deal that agrees with what you have seen.
-   *[other] From { $worlds } deals that agree with what you have seen.
+   *[other] From { $worlds } deals that agree with what you have seen; ± is how far off they typically are.
 }
+hint-level = The deals do not tell it from { $others }.
 hint-how-open = Exact: all cards are open, hidden ones too.
 
 ## What did that cost?
@@ -38,7 +39,7 @@ cost-others = { $count ->
     [one] and 1 more choice
    *[other] and { $count } more choices
 }
-cost-how = By what you could see then, over { $worlds } deals.
+cost-how = By what you could see then, over { $worlds } deals each.
 cost-how-first = By what you could see then.
 cost-hide = Hide
 
@@ -85,7 +86,7 @@ review-value-only = Points to expect: { $value }
 review-parts = Value { $value } · choice { $choice } · draw { $luck }
 review-describe-point = { $number }: { $value }
 review-preparing = Preparing the solver
-review-preparing-how = Some seconds, only this once.
+review-preparing-how = Up to a minute, only this once.
 review-working = Reviewing
 review-stopped = Review stopped
 review-working-so-far = { $count ->

@@ -2,7 +2,7 @@
 
 ## Preguntar
 
-ask-preparing = Preparando el cálculo: unos segundos, solo esta vez.
+ask-preparing = Preparando el cálculo: un minuto como mucho, solo esta vez.
 ask-thinking = Pensando …
 ask-so-far = { $worlds ->
     [one] 1 reparto hasta ahora
@@ -21,8 +21,9 @@ hint-more = Cada pulsación enseña un paso más.
 hint-points = { $worth } puntos
 hint-how = { $worlds ->
     [one] De 1 reparto que cuadra con lo que has visto.
-   *[other] De { $worlds } repartos que cuadran con lo que has visto.
+   *[other] De { $worlds } repartos que cuadran con lo que has visto; ± es lo que suele fallar la cuenta.
 }
+hint-level = Los repartos no la distinguen de { $others }.
 hint-how-open = Exacto: todas las cartas están a la vista, también las ocultas.
 
 ## ¿Qué ha costado?
@@ -38,7 +39,7 @@ cost-others = { $count ->
     [one] y 1 elección más
    *[other] y { $count } elecciones más
 }
-cost-how = Según lo que podías ver entonces, en { $worlds } repartos.
+cost-how = Según lo que podías ver entonces, en { $worlds } repartos cada vez.
 cost-how-first = Según lo que podías ver entonces.
 cost-hide = Ocultar
 
@@ -85,7 +86,7 @@ review-value-only = Puntos que cabe esperar: { $value }
 review-parts = Valor { $value } · elección { $choice } · robo { $luck }
 review-describe-point = { $number }: { $value }
 review-preparing = Preparando el cálculo
-review-preparing-how = Unos segundos, solo esta vez.
+review-preparing-how = Un minuto como mucho, solo esta vez.
 review-working = Analizando
 review-stopped = Análisis parado
 review-working-so-far = { $count ->
