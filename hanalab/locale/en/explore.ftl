@@ -140,7 +140,7 @@ explore-how-nodes = { $nodes } positions were looked at.
 explore-how-facts = Seed { $seed }, { $time }.
 
 explore-method-exact = Played out exactly, with all cards open to all.
-explore-method-mushi-exact = Each was played out exactly, with all cards open to both, so a little hopeful.
+explore-method-mushi-exact = Each was played out exactly, as if both saw all cards.
 explore-method-mushi-playouts = Each was played out quickly by rules of thumb.
 explore-method-mighty-exact = Each was played out exactly, with all cards open to all, so a little hopeful.
 explore-method-mighty-narrow = Each was played out with all cards open to all, looking at the two most promising cards each time, so a little hopeful and not exact.

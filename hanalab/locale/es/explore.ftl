@@ -140,7 +140,7 @@ explore-how-nodes = Se han mirado { $nodes } posiciones.
 explore-how-facts = Semilla { $seed }, { $time }.
 
 explore-method-exact = Jugado hasta el final con exactitud, con todas las cartas a la vista de todos.
-explore-method-mushi-exact = Cada uno se ha jugado con exactitud, con todas las cartas a la vista de ambos: por eso es algo optimista.
+explore-method-mushi-exact = Cada uno se ha jugado con exactitud, como si ambos vieran todas las cartas.
 explore-method-mushi-playouts = Cada uno se ha jugado deprisa según reglas sencillas.
 explore-method-mighty-exact = Cada uno se ha jugado con exactitud, con todas las cartas a la vista de todos: por eso es algo optimista.
 explore-method-mighty-narrow = Cada uno se ha jugado con todas las cartas a la vista de todos, mirando cada vez las dos cartas más prometedoras: por eso es algo optimista y no exacto.
