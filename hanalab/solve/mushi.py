@@ -186,9 +186,9 @@ def prepare() -> None:
 
 def is_prepared() -> bool:
     """Whether the kernels are ready in this process."""
-    kernels = sys.modules.get(f"{__package__}.mushi_kernel")
-    if kernels is None:
+    if f"{__package__}.mushi_kernel" not in sys.modules:
         return False
+    kernels = _kernel()  # waits where another thread is still importing it
     asked = (kernels.find_values, kernels.play_out_many)
     return all(getattr(function, "signatures", True) for function in asked)
 
