@@ -48,6 +48,7 @@ floors: $(VENV)/.test
 	$(VENV)/bin/lint-imports --no-logo
 
 unit: $(VENV)/.test
+	@$(PY) -m hanalab warmup  # once, and not in two processes at the same time
 	$(PY) -m pytest -n 2 $(UNIT) $(PYTEST_ARGS)
 
 # nbval is asked for here only; it makes every start two seconds slower.

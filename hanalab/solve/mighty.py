@@ -7,6 +7,7 @@ trick, known to the table or not.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
@@ -92,11 +93,9 @@ def prepare() -> None:
 
 def is_prepared() -> bool:
     """Whether the kernels are ready to run in this process."""
-    import sys
-
-    kernel = sys.modules.get("hanalab.solve.mighty_kernel")
-    if kernel is None:
+    if f"{__package__}.mighty_kernel" not in sys.modules:
         return False
+    kernel = _kernel()  # waits where another thread is still importing it
     used = (kernel.test, kernel.solve, kernel.solve_moves, kernel.playouts)
     return all(getattr(one, "signatures", True) for one in used)
 

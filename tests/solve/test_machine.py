@@ -66,3 +66,24 @@ def test_importing_the_solvers_is_light() -> None:
     code = "import sys, hanalab.solve, hanalab.solve.mushi; print({'numba', 'numpy'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, text=True, capture_output=True, check=True)
     assert done.stdout.strip() == "set()"
+
+
+def test_asking_whether_it_is_prepared_waits_for_an_import_in_another_thread() -> None:
+    code = """
+import sys, threading, time
+from hanalab import solve
+answers = []
+def ask(game):
+    while f"hanalab.solve.{game}_kernel" not in sys.modules:
+        time.sleep(0)
+    answers.append(solve.is_prepared(game))
+for game in solve.GAMES:
+    solve.is_prepared(game)
+    asking = threading.Thread(target=ask, args=(game,))
+    asking.start()
+    __import__(f"hanalab.solve.{game}_kernel")
+    asking.join()
+print(len(answers))
+"""
+    done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("2", "")
