@@ -43,8 +43,9 @@ class _Message(NamedTuple):
 def text(key: str, lang: str = "en", /, **values: object) -> str:
     """The text called `key`, with `values` put into it.
 
-    A card given as ``x`` fills ``$x`` (its sign or its code), ``$x-name``, ``$x-the`` (name with its
-    article), for the start of a sentence ``$x-Name`` and ``$x-The``, and ``$x-month`` (its plant). Several
+    A card given as ``x`` fills ``$x`` (its sign or its code), ``$x-sign`` (the same, but the Joker, which has
+    no sign, by its name), ``$x-name``, ``$x-the`` (name with its article), for the start of a sentence
+    ``$x-Name`` and ``$x-The``, and ``$x-month`` (its plant). Several
     cards, or several strings, fill all but the last in a row, and ``$x-count``. Whole numbers choose plurals
     and print without grouping, with a true minus.
     Raises HanalabError for an unknown language, an unknown key and a value left out.
@@ -259,6 +260,13 @@ def _plain(value: object) -> str:
     return shown(value)
 
 
+def _sign(value: object, lang: str) -> str:
+    """The card as one writes it for a reader: the Joker has no sign and goes by its name."""
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return " ".join([_sign(item, lang) for item in value])
+    return _name(value, lang) if getattr(value, "is_joker", False) else _plain(value)
+
+
 def _name(value: object, lang: str) -> str:
     name = getattr(value, "name", None)
     if callable(name):
@@ -298,6 +306,7 @@ def _capital(form: Callable[[object, str], str]) -> Callable[[object, str], str]
 
 
 _FORMS: Mapping[str, Callable[[object, str], str]] = {
+    "sign": _sign,
     "month": _month,
     "name": _name,
     "the": _the,

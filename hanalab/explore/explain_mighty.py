@@ -11,7 +11,7 @@ from hanalab.core.reason import Reason, reason
 from hanalab.explore.decision import Move
 from hanalab.explore.knowledge import Knowledge, position_of
 from hanalab.explore.mighty_play import final_points
-from hanalab.explore.quantity import Quantity
+from hanalab.explore.quantity import counted
 from hanalab.explore.sampling import world
 from hanalab.explore.words import percent
 from hanalab.mighty.bids import MOST
@@ -90,18 +90,18 @@ def differences(
     if shares[0] > shares[1]:
         why = reason("explore-why-trick", "K39", first=percent(shares[0]), second=percent(shares[1]))
     else:
-        why = reason("explore-why-trick-points", "K49", more=Quantity(sum(trick) / count))
+        why = counted("explore-why-trick-points", "K49", "more", sum(trick) / count)
     yield trick, why, False
     card = pair[1].action.card
     special = card is mighty.JOKER or card is question.known.position.mighty
-    more = Quantity(sum(later) / count)
+    more = sum(later) / count
     kept = special and pair[0].action.card is not card
     yield (
         later,
-        reason("explore-why-keeps", None, card=card, more=more) if kept
-        else reason("explore-why-later", None, more=more),
+        counted("explore-why-keeps", None, "more", more, card=card) if kept
+        else counted("explore-why-later", None, "more", more),
         False,
     )  # fmt: skip
     drawn = tuple([float(one.drawn - two.drawn) for one, two in traces])
     mean = sum(trace.drawn for trace in firsts) / count
-    yield drawn, reason("explore-why-draws", "K39", drawn=Quantity(mean)), True
+    yield drawn, counted("explore-why-draws", "K39", "drawn", mean), True

@@ -11,7 +11,7 @@ from hanalab.core.reason import Reason, reason
 from hanalab.explore.decision import Move
 from hanalab.explore.knowledge import Knowledge, position_of
 from hanalab.explore.mushi_play import after
-from hanalab.explore.quantity import Quantity
+from hanalab.explore.quantity import counted
 from hanalab.explore.sampling import world
 from hanalab.explore.words import percent
 from hanalab.mushi.yaku import yaku_of
@@ -103,7 +103,7 @@ def differences(
         return
     points = tuple([float(one.points - two.points) for one, two in traces])
     more = sum(points) / count
-    yield points, reason("explore-why-points", None, more=Quantity(more), whole=1 if more == 1 else 2), False
+    yield points, counted("explore-why-points", None, "more", more), False
     for yaku in yaku_of(question.known.parts.rules):
         for theirs in (False, True):
             shares = [
@@ -117,7 +117,7 @@ def differences(
             why = reason(code, yaku.rule, yaku=yaku, first=percent(first), second=percent(second))
             yield gains, why, False
     taken = tuple([float(two.next_taken - one.next_taken) for one, two in traces])
-    yield taken, reason("explore-why-leaves", None, less=Quantity(sum(taken) / count)), True
+    yield taken, counted("explore-why-leaves", None, "less", sum(taken) / count), True
     lightning = [[trace.lightning for trace in traces_of] for traces_of in zip(*traces, strict=True)]
     shares_of = [percent(sum(one) / count) for one in lightning]
     yield (

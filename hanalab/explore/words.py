@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from hanalab.core.language import MINUS, text
 
@@ -83,6 +84,26 @@ def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
     )
 
 
+def grouped(count: int) -> str:
+    """A count with its thousands apart.
+
+    >>> grouped(1234567)
+    '1 234 567'
+    """
+    return f"{count:,}".replace(",", " ")
+
+
+def sign_of(card: Any, lang: str = "en") -> str:
+    """A card of Mighty as its sign, the Joker by its name.
+
+    >>> from hanalab.mighty import Card
+    >>> sign_of(Card("SA")), sign_of(Card("JK"))
+    ('♠A', 'Joker')
+    """
+    written: str = card.name(lang) if card.is_joker else card.sign
+    return written
+
+
 def duration(seconds: float, lang: str = "en") -> str:
     """Seconds as one reads them.
 
@@ -127,6 +148,8 @@ def _said(form: str, action: object, lang: str, takes: tuple[object, ...], stays
                 kind, given["cards"] = "takes", takes
             elif stays:
                 kind = "stays"
+            elif form == "do" and getattr(card, "is_joker", False):
+                kind = "joker"
             else:
                 kind = "play"
         case "Take":

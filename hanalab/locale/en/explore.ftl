@@ -38,45 +38,55 @@ explore-lead-side = { $lead } points
 explore-lead-score = { $lead } a hand
 
 # Actions as rows of a table, and as an advice.
-explore-label-play = { $card }
-explore-label-takes = { $card } takes { $cards }
-explore-label-stays = { $card } stays
-explore-label-take = take { $cards }
+explore-label-play = { $card-sign }
+explore-label-takes = { $card-sign } takes { $cards-sign }
+explore-label-stays = { $card-sign } stays
+explore-label-take = take { $cards-sign }
 explore-label-redeal = new deal
-explore-label-names = { $card }, naming { $suit }
-explore-label-calls = { $card } with the call
+explore-label-names = { $card-sign }, naming { $suit }
+explore-label-calls = { $card-sign } with the call
 explore-label-bid = bid { $bid }
 explore-label-pass = pass
-explore-label-discard = { $cards } away
+explore-label-discard = { $cards-sign } away
 explore-label-trump = { $trump }
 explore-label-trump-number = { $trump }, { $number }
-explore-label-friend-card = friend { $card }
-explore-label-friend-sealed = friend { $card }, sealed
+explore-label-friend-card = friend { $card-sign }
+explore-label-friend-sealed = friend { $card-sign }, sealed
 explore-label-friend-first-trick = first-trick friend
 explore-label-friend-last-trick = last-trick friend
 explore-label-friend-seat = friend P{ $seat }
 explore-label-friend-none = no friend
-explore-label-joker-call = Joker Call { $card }
+explore-label-joker-call = Joker Call { $card-sign }
 
-explore-do-play = play { $card-the } ({ $card })
-explore-do-takes = take { $cards-the } with { $card }
-explore-do-stays = put down { $card-the } ({ $card })
+explore-do-play = play { $card-the } ({ $card-sign })
+explore-do-joker = play { $card-the }
+explore-do-takes = take { $cards-the } with { $card-sign }
+explore-do-stays = put down { $card-the } ({ $card-sign })
 explore-do-take = take { $cards-the }
 explore-do-redeal = ask for a new deal
 explore-do-names = play { $card-the } and name { $suit }
-explore-do-calls = play { $card } and call the Joker
+explore-do-calls = play { $card-sign } and call the Joker
 explore-do-bid = bid { $bid }
 explore-do-pass = pass
-explore-do-discard = lay away { $cards }
+explore-do-discard = lay away { $cards-sign }
 explore-do-trump = make { $trump } trump
 explore-do-trump-number = make { $trump } trump at { $number }
-explore-do-friend-card = call { $card } as friend
-explore-do-friend-sealed = call { $card } as friend, sealed
+explore-do-friend-card = call { $card-sign } as friend
+explore-do-friend-sealed = call { $card-sign } as friend, sealed
 explore-do-friend-first-trick = call the winner of the first trick as friend
 explore-do-friend-last-trick = call the winner of the last trick as friend
 explore-do-friend-seat = call P{ $seat } as friend
 explore-do-friend-none = call no friend
-explore-do-joker-call = name { $card } as Joker Call card
+explore-do-joker-call = name { $card-sign } as Joker Call card
+
+# One best line of play, step by step.
+explore-line = One best line of play
+explore-line-turn = Turn
+explore-line-trick = Trick
+explore-line-player = Seat
+explore-line-cards = Cards
+explore-line-seat = P{ $seat }
+explore-line-open = From here on it is not certain what is best.
 
 # The sentences.
 explore-solution-mushi-value = With best play seat 0 scores { $value }
@@ -106,6 +116,7 @@ explore-would-call = name a Joker Call card it holds in { $share } of the deals
 
 explore-plan-head = Plan
 explore-plan = { $bid }, away { $away }, friend { $friend }, call { $call }
+explore-plan-sealed = { $friend }, sealed
 explore-plan-no-call = { $bid }, away { $away }, friend { $friend }
 explore-kitty = { $acts }: { $worth } a hand, { $bid } made in { $chance } of the deals.
 explore-kitty-close = The deals do not tell { $count ->
@@ -128,6 +139,10 @@ explore-how-deals = { $worlds ->
   } with what has been seen, each as likely as any other.
 explore-how-weighted = { $worlds } deals that agree with what has been seen, weighted by the bids heard: worth { $effective } equally likely ones.
 explore-how-fewer = Trumps that are clearly worse were looked at in { $deals } deals only: { $trumps }.
+explore-how-plans = Compared are the { $tried } most promising of { $legal } legal { $kind ->
+    [plans] plans
+   *[choices] choices
+  }.
 explore-how-working = Still working.
 explore-how-clear = Ended early, because the best was clear.
 explore-how-time = Ended when the time was up.
@@ -143,6 +158,7 @@ explore-method-exact = Played out exactly, with all cards open to all.
 explore-method-mushi-exact = Each was played out exactly, as if both saw all cards.
 explore-method-mushi-playouts = Each was played out quickly by rules of thumb.
 explore-method-mighty-exact = Each was played out exactly, with all cards open to all, so a little hopeful.
+explore-method-mighty-mixed = Each was played out in two ways, which are averaged: with all cards open to all, looking at the two most promising cards each time, and quickly by rules of thumb.
 explore-method-mighty-narrow = Each was played out with all cards open to all, looking at the two most promising cards each time, so a little hopeful and not exact.
 explore-method-mighty-playouts = Each was played out quickly by rules of thumb.
 explore-method-bids = In each, three cards were laid away and a friend called by rules of thumb, and the play was with open cards, looking at the two most promising cards each time: so about two points more hopeful than a table of steady bots. Passing counts 0.
@@ -156,7 +172,7 @@ explore-method-kitty-playouts = The most promising plans were played out quickly
 reason-explore-what = { $found } is nothing to ask about: give a position or a view of Mushi or Mighty.
 reason-explore-number = { $number } is no bid: numbers go from { $low } to { $high }.
 reason-explore-too-few = { $wanted } cards are unknown, but only { $left } are left in the deck.
-reason-explore-nowhere = { $cards } can lie nowhere: every place is full, or was shown not to hold it.
+reason-explore-nowhere = { $cards-sign } can lie nowhere: every place is full, or was shown not to hold it.
 reason-explore-seat-empty = P{ $seat } holds { $wanted } unknown cards, but by its plays can hold only { $possible } of those left.
 reason-explore-none-agrees = No deal agrees with what is known.
 reason-explore-samples = { $found } is no number of deals: give a whole number from 1 on.
@@ -170,14 +186,14 @@ reason-explore-hidden = This position has unknown cards: ask advise or chances, 
 reason-explore-solve-phase = Exact values begin with the play: this hand is still in its { $phase } phase.
 reason-explore-ten = { $count } cards are no hand before the auction: it has ten.
 reason-explore-thirteen = { $count } cards are no hand with the kitty: it has thirteen.
-reason-explore-twice = { $card } is there twice.
+reason-explore-twice = { $card-sign } is there twice.
 reason-explore-unknown-cards = All cards of the hand must be known for this question.
 reason-explore-seat = { $found } is no seat: seats go from 0 to { $most }.
 reason-explore-heard = { $found } are no words of an auction: give their text, such as “13H pass pass”.
 reason-explore-no-change = Name one change: two cards to exchange, or rules.
 reason-explore-exchange = { $found } is no exchange: give two different cards, the one that goes and the one that comes.
-reason-explore-exchange-own = { $card } is not in the hand of the seat that asks.
-reason-explore-exchange-known = { $card } is known to lie elsewhere: it cannot come to the hand.
+reason-explore-exchange-own = { $card-sign } is not in the hand of the seat that asks.
+reason-explore-exchange-known = { $card-sign } is known to lie elsewhere: it cannot come to the hand.
 reason-explore-rules-text = { $found } is no change of rules: give a mapping such as {"{"}"mighty_any_time": "yes"{"}"}.
 reason-explore-ask = { $found } cannot be asked before and after: give advise, chances, bids or kitty.
 
@@ -197,16 +213,31 @@ reason-explore-why-points = it wins { $more-name } more card { $whole ->
   }
 reason-explore-why-yaku = it makes { $yaku-name } yours in { $first } of the deals instead of { $second }
 reason-explore-why-yaku-denied = it leaves { $yaku-name } to the other in { $first } of the deals instead of { $second }
-reason-explore-why-leaves = it leaves the other { $less-name } points less to take next
+reason-explore-why-leaves = the other then takes { $less-name } { $whole ->
+    [one] point
+   *[other] points
+  } less in the next turn
 reason-explore-why-lightning = Lightning ends with you in { $first } of the deals instead of { $second }
 reason-explore-why-trick = your side wins the trick in { $first } of the deals instead of { $second }
-reason-explore-why-trick-points = it brings your side { $more-name } more points in this trick
-reason-explore-why-keeps = it keeps { $card-the }, worth { $more-name } points more in later tricks
-reason-explore-why-later = it brings { $more-name } more points in later tricks
-reason-explore-why-draws = it draws { $drawn-name } trumps from the other side
+reason-explore-why-trick-points = it brings your side { $more-name } more { $whole ->
+    [one] point
+   *[other] points
+  } in this trick
+reason-explore-why-keeps = it keeps { $card-the }, which brings { $more-name } more { $whole ->
+    [one] point
+   *[other] points
+  } in later tricks
+reason-explore-why-later = it brings { $more-name } more { $whole ->
+    [one] point
+   *[other] points
+  } in later tricks
+reason-explore-why-draws = it draws { $drawn-name } { $whole ->
+    [one] trump
+   *[other] trumps
+  } from the other side
 reason-explore-no-auction = The auction of this hand is over: ask kitty, advise or chances.
 reason-explore-kitty-over = The preparation of this hand is over: ask advise or chances.
 reason-explore-kitty-early = The auction of this hand is going on: ask bids or advise.
-reason-explore-change-card = { $come } instead of { $gone }
+reason-explore-change-card = { $come-sign } instead of { $gone-sign }
 reason-explore-change-rules = { $words }
 reason-explore-game = There is no game { $found } here: give mushi or mighty.

@@ -38,45 +38,55 @@ explore-lead-side = { $lead } puntos
 explore-lead-score = { $lead } por mano
 
 # Acciones como filas de una tabla y como consejo.
-explore-label-play = { $card }
-explore-label-takes = { $card } captura { $cards }
-explore-label-stays = { $card } se queda
-explore-label-take = capturar { $cards }
+explore-label-play = { $card-sign }
+explore-label-takes = { $card-sign } captura { $cards-sign }
+explore-label-stays = { $card-sign } se queda
+explore-label-take = capturar { $cards-sign }
 explore-label-redeal = repartir de nuevo
-explore-label-names = { $card }, nombrando { $suit }
-explore-label-calls = { $card } con la llamada
+explore-label-names = { $card-sign }, nombrando { $suit }
+explore-label-calls = { $card-sign } con la llamada
 explore-label-bid = declarar { $bid }
 explore-label-pass = pasar
-explore-label-discard = descartar { $cards }
+explore-label-discard = descartar { $cards-sign }
 explore-label-trump = { $trump }
 explore-label-trump-number = { $trump }, { $number }
-explore-label-friend-card = amigo { $card }
-explore-label-friend-sealed = amigo { $card }, en secreto
+explore-label-friend-card = amigo { $card-sign }
+explore-label-friend-sealed = amigo { $card-sign }, en secreto
 explore-label-friend-first-trick = amigo de la primera baza
 explore-label-friend-last-trick = amigo de la última baza
 explore-label-friend-seat = amigo P{ $seat }
 explore-label-friend-none = sin amigo
-explore-label-joker-call = Joker Call { $card }
+explore-label-joker-call = Joker Call { $card-sign }
 
-explore-do-play = juega { $card-the } ({ $card })
-explore-do-takes = captura { $cards-the } con { $card }
-explore-do-stays = deja en el campo { $card-the } ({ $card })
+explore-do-play = juega { $card-the } ({ $card-sign })
+explore-do-joker = juega { $card-the }
+explore-do-takes = captura { $cards-the } con { $card-sign }
+explore-do-stays = deja en el campo { $card-the } ({ $card-sign })
 explore-do-take = captura { $cards-the }
 explore-do-redeal = pide un nuevo reparto
 explore-do-names = juega { $card-the } y nombra { $suit }
-explore-do-calls = juega { $card } y llama al Joker
+explore-do-calls = juega { $card-sign } y llama al Joker
 explore-do-bid = declara { $bid }
 explore-do-pass = pasa
-explore-do-discard = descarta { $cards }
+explore-do-discard = descarta { $cards-sign }
 explore-do-trump = pon triunfo: { $trump }
 explore-do-trump-number = pon triunfo: { $trump }, con { $number }
-explore-do-friend-card = llama { $card } como amigo
-explore-do-friend-sealed = llama { $card } como amigo, en secreto
+explore-do-friend-card = llama { $card-sign } como amigo
+explore-do-friend-sealed = llama { $card-sign } como amigo, en secreto
 explore-do-friend-first-trick = llama como amigo a quien gane la primera baza
 explore-do-friend-last-trick = llama como amigo a quien gane la última baza
 explore-do-friend-seat = llama a P{ $seat } como amigo
 explore-do-friend-none = juega sin amigo
-explore-do-joker-call = nombra { $card } como carta de Joker Call
+explore-do-joker-call = nombra { $card-sign } como carta de Joker Call
+
+# Una línea de mejor juego, paso a paso.
+explore-line = Una línea de mejor juego
+explore-line-turn = Turno
+explore-line-trick = Baza
+explore-line-player = Asiento
+explore-line-cards = Cartas
+explore-line-seat = P{ $seat }
+explore-line-open = Desde aquí no es seguro qué es lo mejor.
 
 # Las frases.
 explore-solution-mushi-value = Con el mejor juego, el asiento 0 logra { $value }
@@ -106,6 +116,7 @@ explore-would-call = nombra una carta de Joker Call propia en el { $share } de l
 
 explore-plan-head = Plan
 explore-plan = { $bid }, fuera { $away }, amigo { $friend }, llamada { $call }
+explore-plan-sealed = { $friend }, en secreto
 explore-plan-no-call = { $bid }, fuera { $away }, amigo { $friend }
 explore-kitty = { $acts }: { $worth } por mano, { $bid } se cumple en el { $chance } de los repartos.
 explore-kitty-close = Los repartos no distinguen de este { $count ->
@@ -128,6 +139,10 @@ explore-how-deals = { $worlds ->
   } con lo que se ha visto, cada uno tan probable como cualquier otro.
 explore-how-weighted = { $worlds } repartos que concuerdan con lo que se ha visto, con más peso cuanto mejor encajan con lo declarado: valen como { $effective } igual de probables.
 explore-how-fewer = Los triunfos claramente peores se han mirado solo en { $deals } repartos: { $trumps }.
+explore-how-plans = Se comparan { $kind ->
+    [plans] los { $tried } planes más prometedores de { $legal }
+   *[choices] las { $tried } opciones más prometedoras de { $legal }
+  } que permiten las reglas.
 explore-how-working = Aún en marcha.
 explore-how-clear = Terminó antes, porque la mejor estaba clara.
 explore-how-time = Terminó al acabarse el tiempo.
@@ -143,6 +158,7 @@ explore-method-exact = Jugado hasta el final con exactitud, con todas las cartas
 explore-method-mushi-exact = Cada uno se ha jugado con exactitud, como si ambos vieran todas las cartas.
 explore-method-mushi-playouts = Cada uno se ha jugado deprisa según reglas sencillas.
 explore-method-mighty-exact = Cada uno se ha jugado con exactitud, con todas las cartas a la vista de todos: por eso es algo optimista.
+explore-method-mighty-mixed = Cada uno se ha jugado de dos maneras, y vale la media: con todas las cartas a la vista de todos, mirando cada vez las dos más prometedoras, y deprisa según reglas sencillas.
 explore-method-mighty-narrow = Cada uno se ha jugado con todas las cartas a la vista de todos, mirando cada vez las dos cartas más prometedoras: por eso es algo optimista y no exacto.
 explore-method-mighty-playouts = Cada uno se ha jugado deprisa según reglas sencillas.
 explore-method-bids = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y se juega con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso sale unos dos puntos más optimista que una mesa de bots serenos. Pasar cuenta 0.
@@ -156,7 +172,7 @@ explore-method-kitty-playouts = Los planes más prometedores se han jugado depri
 reason-explore-what = { $found } no sirve de pregunta: da una posición o una vista de Mushi o de Mighty.
 reason-explore-number = { $number } no se puede declarar: los números van de { $low } a { $high }.
 reason-explore-too-few = Hay { $wanted } cartas desconocidas, pero solo quedan { $left } en la baraja.
-reason-explore-nowhere = { $cards } no puede estar en ningún sitio: todos están llenos, o se ha visto que no la tienen.
+reason-explore-nowhere = { $cards-sign } no puede estar en ningún sitio: todos están llenos, o se ha visto que no la tienen.
 reason-explore-seat-empty = P{ $seat } tiene { $wanted } cartas desconocidas, pero por sus jugadas solo puede tener { $possible } de las que quedan.
 reason-explore-none-agrees = Ningún reparto concuerda con lo que se sabe.
 reason-explore-samples = { $found } no es un número de repartos: da un entero desde 1.
@@ -170,14 +186,14 @@ reason-explore-hidden = Esta posición tiene cartas desconocidas: pregunta a adv
 reason-explore-solve-phase = Los valores exactos empiezan con el juego: esta mano está aún en la fase { $phase }.
 reason-explore-ten = { $count } cartas no son una mano antes de declarar: tiene diez.
 reason-explore-thirteen = { $count } cartas no son una mano con el pozo: tiene trece.
-reason-explore-twice = { $card } está dos veces.
+reason-explore-twice = { $card-sign } está dos veces.
 reason-explore-unknown-cards = Para esta pregunta hay que conocer todas las cartas de la mano.
 reason-explore-seat = { $found } no es un asiento: van de 0 a { $most }.
 reason-explore-heard = { $found } no son declaraciones: da su texto, como «13H pass pass».
 reason-explore-no-change = Nombra un cambio: dos cartas que se cambian, o reglas.
 reason-explore-exchange = { $found } no es un cambio: da dos cartas distintas, la que se va y la que viene.
-reason-explore-exchange-own = { $card } no está en la mano del asiento que pregunta.
-reason-explore-exchange-known = Se sabe que { $card } está en otro sitio: no puede venir a la mano.
+reason-explore-exchange-own = { $card-sign } no está en la mano del asiento que pregunta.
+reason-explore-exchange-known = Se sabe que { $card-sign } está en otro sitio: no puede venir a la mano.
 reason-explore-rules-text = { $found } no es un cambio de reglas: da por ejemplo {"{"}"mighty_any_time": "yes"{"}"}.
 reason-explore-ask = { $found } no se puede preguntar antes y después: da advise, chances, bids o kitty.
 
@@ -197,16 +213,31 @@ reason-explore-why-points = gana { $more-name } { $whole ->
   } de cartas más
 reason-explore-why-yaku = { $yaku-name } acaba siendo tuyo en el { $first } de los repartos en vez del { $second }
 reason-explore-why-yaku-denied = { $yaku-name } queda para el otro en el { $first } de los repartos en vez del { $second }
-reason-explore-why-leaves = deja al otro { $less-name } puntos menos que capturar después
+reason-explore-why-leaves = el otro captura { $less-name } { $whole ->
+    [one] punto
+   *[other] puntos
+  } menos en el turno siguiente
 reason-explore-why-lightning = el Relámpago acaba contigo en el { $first } de los repartos en vez del { $second }
 reason-explore-why-trick = tu bando gana la baza en el { $first } de los repartos en vez del { $second }
-reason-explore-why-trick-points = da a tu bando { $more-name } puntos más en esta baza
-reason-explore-why-keeps = conserva { $card-the }, que vale { $more-name } puntos más en bazas posteriores
-reason-explore-why-later = da { $more-name } puntos más en bazas posteriores
-reason-explore-why-draws = saca { $drawn-name } triunfos al otro bando
+reason-explore-why-trick-points = da a tu bando { $more-name } { $whole ->
+    [one] punto
+   *[other] puntos
+  } más en esta baza
+reason-explore-why-keeps = conserva { $card-the }, que da { $more-name } { $whole ->
+    [one] punto
+   *[other] puntos
+  } más en bazas posteriores
+reason-explore-why-later = da { $more-name } { $whole ->
+    [one] punto
+   *[other] puntos
+  } más en bazas posteriores
+reason-explore-why-draws = saca { $drawn-name } { $whole ->
+    [one] triunfo
+   *[other] triunfos
+  } al otro bando
 reason-explore-no-auction = En esta mano ya se ha terminado de declarar: pregunta a kitty, advise o chances.
 reason-explore-kitty-over = La preparación de esta mano ha terminado: pregunta a advise o chances.
 reason-explore-kitty-early = En esta mano aún se declara: pregunta a bids o advise.
-reason-explore-change-card = { $come } en vez de { $gone }
+reason-explore-change-card = { $come-sign } en vez de { $gone-sign }
 reason-explore-change-rules = { $words }
 reason-explore-game = Aquí no hay ningún juego { $found }: di mushi o mighty.
