@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from hanalab.core.language import listed, text
 from hanalab.core.reason import Reason
 from hanalab.explore.answer import Answer, Effort
-from hanalab.explore.words import amount, capital, label_of, number, phrase_of, table, with_error
+from hanalab.explore.words import amount, capital, grouped, label_of, number, phrase_of, table, with_error
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -91,7 +91,8 @@ class Solution(Answer):
 
     `value` is in points: in Mushi the final round score of seat 0, in Mighty what the declarer's side takes
     (0 to 20). It is None while it lies between `low` and `high`. `best` is an action that reaches it;
-    `rows` are all actions of the seat to act, `line` is one best line of play.
+    `rows` are all actions of the seat to act, `line` is one best line of play: every decision to the end of
+    the hand, or to where what is best is not known in the time.
     """
 
     game: str
@@ -104,6 +105,8 @@ class Solution(Answer):
     seat: int | None = None
     rows: tuple[Row, ...] = ()
     line: tuple[Step, ...] = ()
+    #: whether the line goes on to the end of the hand
+    whole_line: bool = True
     note: Reason | None = None
 
     @property
@@ -135,10 +138,19 @@ class Solution(Answer):
         signed = self.game == "mushi"
         return table(head, [(row.label(lang), row.worth(lang, signed)) for row in self.rows])
 
+    def text(self, lang: str = "en") -> str:
+        """The sentence, the table, one best line of play, and how it was obtained."""
+        parts = [self.sentence(lang), self.table(lang)]
+        if self.line:
+            from hanalab.explore.best_line import line_table
+
+            parts.append(line_table(self.line, self.game, self.whole_line, lang))
+        return "\n\n".join([*parts, self.how(lang)])
+
     def how(self, lang: str = "en") -> str:
         said = self.effort.how(lang)
         if self.nodes:
-            said = f"{said} {text('explore-how-nodes', lang, nodes=f'{self.nodes:,}'.replace(',', ' '))}"
+            said = f"{said} {text('explore-how-nodes', lang, nodes=grouped(self.nodes))}"
         return said if self.note is None else f"{said} {self.note.text(lang)}"
 
     def plot(self, lang: str = "en", theme: str = "light") -> Figure:
@@ -173,6 +185,8 @@ class Advice(Answer):
     line: tuple[Step, ...] = ()
     #: by row, the worth in each deal: what `what_if` pairs
     per_world: tuple[tuple[float, ...], ...] = ()
+    #: the weights of the deals, where they do not all count the same
+    weights: tuple[float, ...] = ()
 
     @property
     def best(self) -> Row:

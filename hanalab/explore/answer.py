@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Self
 
 from hanalab.core.display import Shown
 from hanalab.core.language import text
-from hanalab.explore.words import duration, number
+from hanalab.core.shown import shown
+from hanalab.explore.words import duration, grouped, number
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -22,7 +23,8 @@ class Effort:
     the work: "" (all that was wanted), "clear" (more deals would hardly change the answer), "time", "stop",
     or "all" (nothing is hidden, so one deal is all there is). `effective` is the number of equally likely
     deals that weighted ones are worth, None where all count the same. `redone` counts the parts of the work
-    that were lost with a worker and done again.
+    that were lost with a worker and done again. Where not everything legal was tried, `tried` and `legal` say
+    how much, of `kind` "plans" or "choices".
     """
 
     method: str
@@ -34,6 +36,9 @@ class Effort:
     stopped: str = ""
     effective: float | None = None
     redone: int = 0
+    tried: int = 0
+    legal: int = 0
+    kind: str = ""
 
     def how(self, lang: str = "en") -> str:
         """In words."""
@@ -44,13 +49,16 @@ class Effort:
             kind = "deals" if self.effective is None else "weighted"
             first = text(f"explore-how-{kind}", lang, worlds=self.worlds, effective=worth)
         sentences = [first, text(f"explore-method-{self.method}", lang)]
+        if self.tried < self.legal:
+            facts_of = {"tried": f"{self.tried}", "legal": grouped(self.legal), "kind": self.kind}
+            sentences.append(text("explore-how-plans", lang, **facts_of))
         if not self.done:
             sentences.append(text("explore-how-working", lang))
         elif self.stopped in ("clear", "time", "stop"):
             sentences.append(text(f"explore-how-{self.stopped}", lang))
         if self.redone:
             sentences.append(text("explore-how-redone", lang, count=self.redone))
-        facts = text("explore-how-facts", lang, seed=str(self.seed), time=duration(self.seconds, lang))
+        facts = text("explore-how-facts", lang, seed=shown(self.seed), time=duration(self.seconds, lang))
         return " ".join([*sentences, facts])
 
 

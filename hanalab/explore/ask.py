@@ -14,9 +14,10 @@ from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
 from hanalab.core.shown import quoted
 from hanalab.explore import explain, mighty_play, mushi_play, preparing, sampling
-from hanalab.explore.advice import Advice, Row, Solution
+from hanalab.explore.advice import Advice, Row, Solution, Step
 from hanalab.explore.answer import Effort
 from hanalab.explore.asking import Asking, Progress, Terms
+from hanalab.explore.best_line import best_line, is_whole
 from hanalab.explore.chance import Chances, Count
 from hanalab.explore.decision import Result, advice_of
 from hanalab.explore.decision import clear as is_clear
@@ -28,6 +29,8 @@ from hanalab.solve.answer import Stop
 
 #: deals looked at when neither a number nor a time is given
 USUAL = {"mushi": 200, "mighty": 200}
+#: seconds for the line of best play where no time is given, unless the value took longer
+LINE_SECONDS = 1.0
 PREPARING = ("EXCHANGE", "TRUMP", "FRIEND", "JOKER_CALL")
 
 
@@ -43,7 +46,9 @@ def solve(
 
     Mushi: the round score of seat 0. Mighty: the points of the declarer's side, from the first lead on.
     With `seconds` (or a `stop` that is set) a hard hand of Mighty gives the bounds reached by then.
-    `memory` is in megabytes. `rows=False` leaves out the values of the other actions, which take longer.
+    `memory` is in megabytes. `rows=False` leaves out the values of the other actions, which take longer, and
+    the line of best play. That line takes no more than the rest of the `seconds`; without them, as long as
+    the value took, or a second.
     `SetupError` for a position with unknown cards, or a hand whose play has not begun.
 
     >>> solve(mushi.Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")).best
@@ -68,11 +73,17 @@ def solve(
     found_rows = (
         _solved_rows(position, left, stop) if rows and found.exact and position.player is not None else ()
     )
+    line: tuple[Step, ...] = ()
+    if rows and found.exact and found.best is not None:
+        took = time.monotonic() - began
+        left = max(LINE_SECONDS, took) if seconds is None else max(0.0, seconds - took)
+        line = best_line(position, found.best, memory=memory, seconds=left, stop=stop)
     stopped = "all" if found.exact else "stop" if stop is not None and stop.is_set() else "time"
     effort = Effort(method="exact", worlds=1, wanted=1, seconds=time.monotonic() - began, stopped=stopped)
     return Solution(
         game=game, value=found.value, low=found.low, high=found.high, best=found.best, nodes=found.nodes,
-        effort=effort, seat=position.player, rows=found_rows, note=found.note,
+        effort=effort, seat=position.player, rows=found_rows, line=line, whole_line=is_whole(position, line),
+        note=found.note,
     )  # fmt: skip
 
 
@@ -258,6 +269,7 @@ def chances(
             game=knowledge.game, seat=asked, unit=unit, goal=goal, effort=effort, bid=bid,
             rows=tuple([Count(value, float(counts[value])) for value in sorted(counts)]),
             results=tuple([value for value, _ in results]),
+            weights=tuple([weight for _, weight in results]) if by_bids else (),
         )  # fmt: skip
 
     return Asking(knowledge.game, terms, USUAL[knowledge.game], method, knowledge.is_open).run(task, build)

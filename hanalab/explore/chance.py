@@ -6,8 +6,10 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from hanalab.core.errors import HanalabError
 from hanalab.core.language import text
 from hanalab.core.reason import Reason
+from hanalab.core.shown import quoted
 from hanalab.explore.advice import LEVEL
 from hanalab.explore.answer import Answer, Effort
 from hanalab.explore.words import amount, number, percent, table, with_error
@@ -21,6 +23,15 @@ class Count(NamedTuple):
 
     value: int
     weight: float
+
+
+def _number(given: object, code: str, most: float = math.inf) -> float:
+    """A number (with `most`: from 0 to that); `HanalabError` with this code for anything else."""
+    if isinstance(given, int | float) and not isinstance(given, bool) and math.isfinite(given) and (
+        most == math.inf or 0 <= given <= most
+    ):
+        return given
+    raise HanalabError(code, found=quoted(given))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -39,6 +50,8 @@ class Chances(Answer):
     bid: str = ""
     #: the result in each deal, in order
     results: tuple[int, ...] = ()
+    #: the weights of the deals, where they do not all count the same
+    weights: tuple[float, ...] = ()
 
     @property
     def total(self) -> float:
@@ -66,7 +79,7 @@ class Chances(Answer):
 
     def chance(self, at_least: int | None = None) -> float:
         """The share of deals, 0 to 1, with a result of at least so much (default: the goal)."""
-        least = self.goal if at_least is None else at_least
+        least = self.goal if at_least is None else _number(at_least, "explore-least")
         return sum(row.weight for row in self.rows if row.value >= least) / self.total
 
     def chance_error(self, at_least: int | None = None) -> float:
@@ -78,7 +91,7 @@ class Chances(Answer):
 
     def quantile(self, share: float) -> int:
         """The result that at least this share of the deals does not exceed."""
-        so_far = 0.0
+        share, so_far = _number(share, "explore-quantile", 1), 0.0
         for row in self.rows:
             so_far += row.weight
             if so_far >= share * self.total - 1e-9:
@@ -127,7 +140,7 @@ class Chances(Answer):
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Comparison(Answer):
-    """The answers to one question before and after one change, from deals made with the same seed.
+    """The answers to one question before and after one change, from the same deals as far as can be.
 
     `difference` is what the change brings, in points of the answers' means, and `error` its standard error;
     both compare deal with deal, so they are far surer than the two means."""

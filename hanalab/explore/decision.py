@@ -104,5 +104,5 @@ def advice_of(
     return Advice(
         game=question.game, seat=question.seat, phase=question.phase, unit=question.unit,
         rows=tuple(first.values()), moves=tuple(rows), effort=effort, because=because, line=line,
-        per_world=tuple(columns[place] for place in order),
+        per_world=tuple(columns[place] for place in order), weights=() if plain else tuple(weights),
     )  # fmt: skip
