@@ -182,7 +182,11 @@ def trail(at: Inquiry, lang: str) -> Element | None:
         said = f"{name} {words.step_words(at, step, lang)}"
         lines.append(log_line(place + 1, said, names={name: side}, key=str(place), lang=lang))
     back = button(text("explorer-trail-start", lang), "start", icon_name="undo", kind="quiet")
-    return rail_section(text("explorer-trail", lang), log(lines[-6:], back), key="trail")
+    # In a deal known to its last card a walk goes on as the cards lie: that tells more than the view does.
+    told = not at.open and not at.position.has_unknown
+    note_ = h("p", text("explorer-trail-deal", lang), cls="hl-dim", key="deal") if told else None
+    walked = h("div", log(lines[-6:], back), note_, cls="hl-stack")
+    return rail_section(text("explorer-trail", lang), walked, key="trail")
 
 
 # --- what if -----------------------------------------------------------------------------------------------

@@ -493,6 +493,20 @@ def test_candidates_know_what_they_take() -> None:
     assert [card.code for card in found["play 01Y"].takes] in (["01R"], ["01X"])
 
 
+def test_a_walk_through_a_deal_known_to_its_last_card_says_that_it_shows_hidden_cards() -> None:
+    whole = "mushi; hands 01Y 05X / 08A 09R; field 01R 01X; stock 12X 09Y 02A 03B"
+    for source, told in (
+        (whole, True),
+        (whole.replace("08A 09R", "?2").replace("12X 09Y 02A 03B", "?4"), False),
+    ):
+        widget = HandExplorer(source)
+        widget.press("walk play 05X")
+        if not told:
+            widget.press("draw any")
+        assert ("On the way this deal shows" in said(widget)) is told
+    assert "On the way" not in said(HandExplorer(whole))
+
+
 def test_what_stays_does_not_tell_how_long_it_took() -> None:
     widget = HandExplorer(fifth_turn())
     widget.ask()

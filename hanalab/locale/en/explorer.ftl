@@ -166,6 +166,7 @@ explorer-line-share = in { $share }
 explorer-trail = Walked so far
 explorer-trail-drawn = { $act }, draws { $card }
 explorer-trail-start = Back to the start
+explorer-trail-deal = On the way this deal shows its hidden cards: those drawn, and those others play when you let them.
 explorer-what-if = What if
 explorer-exchange = Exchange one card
 explorer-exchange-out = Press the card of the hand that goes.

@@ -166,6 +166,7 @@ explorer-line-share = en el { $share }
 explorer-trail = Camino hasta aquí
 explorer-trail-drawn = { $act }, roba { $card }
 explorer-trail-start = Volver al principio
+explorer-trail-deal = Por el camino, este reparto enseña cartas ocultas: las robadas y las que juegan los demás cuando los dejas.
 explorer-what-if = Y si…
 explorer-exchange = Cambiar una carta
 explorer-exchange-out = Pulsa la carta de la mano que se va.
