@@ -11,7 +11,7 @@ from hanalab.core.language import listed, text
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
 from hanalab.explore.answer import Answer, Effort
-from hanalab.explore.words import amount, bare_percent, percent, phrase_of, table, with_error
+from hanalab.explore.words import amount, bare_percent, percent, phrase_of, sign_of, table, with_error
 from hanalab.explore.words import number as number_text
 from hanalab.mighty.actions import CallFriend, CallJoker, Discard, FriendCall, NameTrump
 from hanalab.mighty.bids import MOST, Bid, why_not_bid
@@ -56,6 +56,8 @@ class TrumpRow(NamedTuple):
     buried: float = 0.0
     own_call: float | None = None
     deals: int = 0
+    #: points and company in each deal, in order
+    results: tuple[tuple[int, int], ...] = ()
 
     def chance(self, number: int) -> Estimate:
         """The chance that the side takes at least so many points."""
@@ -70,6 +72,11 @@ class TrumpRow(NamedTuple):
     def points(self) -> Estimate:
         """The points of the declarer's side."""
         return self._mean([float(one.points) for one in self.outcomes])
+
+    def scores(self, number: int, rules: Rules) -> tuple[float, ...]:
+        """The declarer's score for the hand in each deal, if this number is the contract."""
+        bid = Bid(number, self.trump)
+        return tuple([_score(bid, points, company, rules) for points, company in self.results])
 
     def _mean(self, values: list[float]) -> Estimate:
         weight = sum(one.weight for one in self.outcomes)
@@ -100,6 +107,8 @@ class Bids(Answer):
     rows: tuple[TrumpRow, ...]
     effort: Effort
     standing: Bid | None = None
+    #: the weights of the deals, where they do not all count the same
+    weights: tuple[float, ...] = ()
 
     @property
     def numbers(self) -> range:
@@ -259,21 +268,27 @@ class Plan(NamedTuple):
     difference_error: float = 0.0
     made: float = 0.0
     points: float = 0.0
+    #: whether its number is raised with the kitty in hand (K23)
+    raised: bool = False
 
     def actions(self) -> tuple[Discard | NameTrump | CallFriend | CallJoker, ...]:
         """The same as the actions of the four phases."""
         steps: list[Discard | NameTrump | CallFriend | CallJoker] = [
-            Discard(self.discards), NameTrump(self.bid.trump), CallFriend(self.friend),
-        ]  # fmt: skip
+            Discard(self.discards),
+            NameTrump(self.bid.trump, self.bid.number if self.raised else None),
+            CallFriend(self.friend),
+        ]
         if self.joker_call is not None:
             steps.append(CallJoker(self.joker_call))
         return tuple(steps)
 
     def label(self, lang: str = "en") -> str:
         """In few words."""
-        away = " ".join(card.sign for card in self.discards)
-        friend = self.friend.card.sign if self.friend.card is not None else self.friend.name(lang)
-        call = "" if self.joker_call is None else self.joker_call.sign
+        friend = self.friend.name(lang) if self.friend.card is None else sign_of(self.friend.card, lang)
+        away = " ".join(sign_of(card, lang) for card in self.discards)
+        call = "" if self.joker_call is None else sign_of(self.joker_call, lang)
+        if self.friend.kind == "sealed":
+            friend = text("explore-plan-sealed", lang, friend=friend)
         key = "explore-plan" if call else "explore-plan-no-call"
         return text(key, lang, bid=self.bid.sign, away=away, friend=friend, call=call)
 

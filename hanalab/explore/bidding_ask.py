@@ -116,8 +116,8 @@ def bids(
     (`"13H pass"`); deals are weighed by them unless `by_bids` is False. In each deal the kitty is taken,
     three cards are laid away and a friend is called by rules of thumb, and the hand is played out quickly,
     which on average gives what steady bots take; with `search` as well as open cards allow, which is about
-    two points more. The other arguments are those of `advise`. `SetupError` for anything but ten different
-    cards.
+    two points more (measured by `python -m benchmarks.open_cards`). The other arguments are those of
+    `advise`. `SetupError` for anything but ten different cards.
 
     >>> answer = bids("HA HK HQ HJ H10 SA JK DA CA C2", samples=2)
     >>> answer.best.trump, answer.chance(13, "H")
@@ -136,10 +136,13 @@ def bids(
     def built(effort: Effort) -> Bids:
         rows = tuple(_row(trump, hopes[trump]) for trump in TRUMPS if hopes[trump])
         order = sorted(rows, key=lambda row: -row.points.mean)
+        weights: tuple[float, ...] = ()
         if weighted:
-            weights = [weight for _, weight in max(hopes.values(), key=len)]
+            weights = tuple([weight for _, weight in max(hopes.values(), key=len)])
             effort = replace(effort, effective=effective_number(weights))
-        return Bids(cards=own, rules=state.rules, rows=tuple(order), effort=effort, standing=standing)
+        return Bids(
+            cards=own, rules=state.rules, rows=tuple(order), effort=effort, standing=standing, weights=weights
+        )  # fmt: skip
 
     def took(results: Sequence[Any], trumps: tuple[str, ...], keep: dict[str, int]) -> None:
         for place, trump in enumerate(trumps):
@@ -214,6 +217,7 @@ def _row(trump: str, hopes: list[tuple[Hopes, float]]) -> TrumpRow:
         trump, outcomes, tuple([(call, weight / total) for call, weight in friends.most_common()]),
         sum(one.buried * weight for one, weight in hopes) / total,
         sum(weight for call, weight in own if call) / total if own else None, len(hopes),
+        tuple([(one.points, one.company) for one, _ in hopes]),
     )  # fmt: skip
 
 

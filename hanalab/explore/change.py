@@ -1,9 +1,12 @@
-"""One card exchanged, or one rule changed: the same question before and after, in deals of the same seed."""
+"""One card exchanged, or one rule changed: the same question before and after, in the same deals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
+from threading import Lock
 from typing import Any, Final
 
 from hanalab import mighty, mushi
@@ -14,13 +17,17 @@ from hanalab.explore.advice import Advice
 from hanalab.explore.answer import Answer
 from hanalab.explore.ask import advise, chances
 from hanalab.explore.bidding import Bids, Kitty
-from hanalab.explore.bidding_ask import bids
+from hanalab.explore.bidding_ask import auction_of, bids
 from hanalab.explore.chance import Chances, Comparison
 from hanalab.explore.knowledge import Knowledge, exchanged, knowledge_of
-from hanalab.explore.preparing import kitty
-from hanalab.explore.statistics import Mean, difference_of, mean_of
+from hanalab.explore.preparing import kitty, thirteen
+from hanalab.explore.running import Bar, bar_for, check_limits
+from hanalab.explore.statistics import Column, Mean, paired
+from hanalab.solve.answer import Stop
 
 ASKED: Final[tuple[Callable[..., Any], ...]] = (advise, chances, bids, kitty)
+
+Asked = tuple[Any, dict[str, Any]]
 
 
 def what_if(
@@ -35,9 +42,10 @@ def what_if(
 
     `exchange` names a card of the seat's hand and the unseen one that comes instead; `rules` the house rules
     that change. `ask` is `advise`, `chances`, `bids` or `kitty`, and the other arguments are its own. Both
-    questions use deals of the same seed (in Mushi the same deals, the card that goes lying where the other
-    came from), and the difference is that of the best actions, deal by deal. `SetupError` for a change that
-    cannot be made.
+    questions are worked out side by side, in the same deals: the card that goes lies where the other came
+    from. Only where a seat has shown that it cannot hold that card (Mighty), another deal takes the place.
+    The difference is that of the best actions, deal by deal; `progress` hears of it as it sharpens.
+    `SetupError` for a change that cannot be made.
 
     >>> view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     >>> what_if(view, exchange=("10A", "05A"), samples=20).difference > 0
@@ -47,29 +55,75 @@ def what_if(
         raise SetupError([reason("explore-ask", None, found=quoted(getattr(ask, "__name__", ask)))])
     if (exchange is None) == (rules is None):
         raise SetupError([reason("explore-no-change")])
+    if ask in (advise, chances):
+        knowledge_of(known)
+    elif isinstance(known, mushi.Round | mushi.View):
+        raise SetupError([reason("explore-what-cards", None, found=quoted(known))])
     options.setdefault("seed", 0)
     if ask is advise:
         options["clear"] = False
         if options.get("samples") is None and options.get("seconds") is None:
             options["samples"] = 100
     progress = options.pop("progress", None)
-    quiet: Any = False if progress is None or callable(progress) else progress
     if exchange is not None:
-        first_known, second_known, change = _exchanged(known, exchange)
+        first_known, second_known, change = _exchanged(known, exchange, ask, options)
     else:
         first_known, second_known, change = _ruled(known, rules, options)
-    first = ask(first_known[0], **{**options, **first_known[1]}, progress=quiet)
-    second = ask(second_known[0], **{**options, **second_known[1]}, progress=quiet)
-    answer = compared(first, second, change)
-    if callable(progress):
-        progress(answer)
-    return answer
+    return _side_by_side(ask, (first_known, second_known), change, options, progress)
 
 
-Asked = tuple[Any, dict[str, Any]]
+def _side_by_side(
+    ask: Callable[..., Any],
+    asked: tuple[Asked, Asked],
+    change: Reason,
+    options: dict[str, Any],
+    progress: Any,
+) -> Comparison:
+    """Both questions at once, each in a thread of its own; the growing comparison goes to `progress`."""
+    check_limits(
+        options.get("samples"), options.get("seconds"), options.get("executor"), options.get("stop"), progress
+    )  # fmt: skip
+    from hanalab import solve
+
+    game = asked[0][0].game if isinstance(asked[0][0], Knowledge) else "mighty"
+    if not solve.is_prepared(game):
+        solve.prepare(game)
+    halt = Stop() if options.get("stop") is None else options["stop"]
+    bar = bar_for(options.get("samples")) if progress in (None, True) else None
+    tell: Any = progress if callable(progress) else bar
+    newest: list[Any] = [None, None]
+    turn = Lock()
+
+    def heard(place: int, answer: Answer) -> None:
+        with turn:
+            newest[place] = answer
+            if tell is not None and None not in newest and not answer.done:
+                tell(compared(newest[0], newest[1], change).with_effort(done=False))
+
+    def answered(place: int) -> Any:
+        known, more = asked[place]
+        given = {**options, **more, "stop": halt, "progress": partial(heard, place)}
+        try:
+            return ask(known, **given)
+        except BaseException:
+            halt.set()  # the other has no use then
+            raise
+
+    try:
+        with ThreadPoolExecutor(2, thread_name_prefix="hanalab-what-if") as threads:
+            first, second = [threads.submit(answered, place) for place in (0, 1)]
+            answer = compared(first.result(), second.result(), change)
+        if tell is not None:
+            tell(answer)
+        return answer
+    finally:
+        if isinstance(bar, Bar):
+            bar.close()
 
 
-def _exchanged(known: Any, exchange: object) -> tuple[Asked, Asked, Reason]:
+def _exchanged(
+    known: Any, exchange: object, ask: Callable[..., Any], options: dict[str, Any]
+) -> tuple[Asked, Asked, Reason]:
     """What is known before and after one card is exchanged."""
     two = tuple(exchange) if isinstance(exchange, tuple | list) else ()
     if len(two) != 2:
@@ -78,8 +132,7 @@ def _exchanged(known: Any, exchange: object) -> tuple[Asked, Asked, Reason]:
         held = mighty.cards(known)
         gone, come = mighty.Card(two[0]), mighty.Card(two[1])
         _check_exchange(gone, come, held, [card for card in mighty.DECK if card not in held], exchange)
-        swapped = tuple([come if card is gone else card for card in held])
-        return (held, {}), (swapped, {}), reason("explore-change-card", None, gone=gone, come=come)
+        known = _from_cards(held, ask, options)
     knowledge = knowledge_of(known)
     game: Any = mushi if knowledge.game == "mushi" else mighty
     gone, come = game.Card(two[0]), game.Card(two[1])
@@ -91,6 +144,14 @@ def _exchanged(known: Any, exchange: object) -> tuple[Asked, Asked, Reason]:
     change = reason("explore-change-card", None, gone=gone, come=come)
     after = exchanged(parts, (gone, come))
     return (knowledge, {}), (Knowledge(knowledge.game, after, knowledge.seat, (gone, come)), {}), change
+
+
+def _from_cards(held: Sequence[Any], ask: Callable[..., Any], options: dict[str, Any]) -> Knowledge:
+    """What a seat knows that has nothing but these cards; options that say more are used up."""
+    rules = options.pop("rules", None)
+    if ask is kitty:
+        return thirteen(held, options.pop("bid", None), rules)
+    return auction_of(held, options.pop("heard", None), rules)
 
 
 def _placed(knowledge: Knowledge) -> set[Any]:
@@ -149,19 +210,13 @@ def _change_of(old: Any, new: Any) -> Reason:
 def compared(first: Answer, second: Answer, change: Reason) -> Comparison:
     """Two answers side by side."""
     one, other = _column(first), _column(second)
-    count = min(len(one), len(other))
-    is_open = first.stopped == "all" and second.stopped == "all"
-    if count:
-        before, after = mean_of(one), mean_of(other)
-        between = difference_of(other[:count], one[:count])
-        if is_open:
-            before, after, between = Mean(before.mean, 0.0), Mean(after.mean, 0.0), Mean(between.mean, 0.0)
-    else:  # chances of a contract: the two are not paired
-        before, after = _alone(first), _alone(second)
-        between = Mean(after.mean - before.mean, (before.error**2 + after.error**2) ** 0.5)
+    count = min(len(one.values), len(other.values))
+    before, after, between = one.mean, other.mean, paired(one, other)
+    if first.stopped == "all" and second.stopped == "all":
+        before, after, between = Mean(before.mean, 0.0), Mean(after.mean, 0.0), Mean(between.mean, 0.0)
     effort = replace(
-        second.effort, worlds=count or min(first.worlds, second.worlds),
-        seconds=first.seconds + second.seconds, redone=first.effort.redone + second.effort.redone,
+        second.effort, worlds=count,
+        seconds=max(first.seconds, second.seconds), redone=first.effort.redone + second.effort.redone,
     )  # fmt: skip
     return Comparison(
         change=change, first=first, second=second, first_mean=before.mean, second_mean=after.mean,
@@ -176,23 +231,14 @@ def _signed(answer: Answer) -> bool:
     )
 
 
-def _column(answer: Answer) -> tuple[float, ...]:
-    """The worth of the best in each deal; nothing where the deals of two answers cannot be paired."""
-    if isinstance(answer, Advice | Kitty):
-        return answer.per_world[0] if answer.effort.effective is None else ()
-    if isinstance(answer, Chances) and answer.effort.effective is None:
-        return tuple(map(float, answer.results))
-    return ()
-
-
-def _alone(answer: Answer) -> Mean:
-    """The mean that stands for an answer."""
-    if isinstance(answer, Bids):
-        row = answer.rows[0]
-        found = row.expected(answer.numbers[0], answer.rules)
-        return Mean(found.mean, found.error)
-    if isinstance(answer, Chances):
-        return Mean(answer.mean, answer.error)
+def _column(answer: Answer) -> Column:
+    """The worth of the best in each deal; of bids, the score with the best trump at its lowest number."""
     if isinstance(answer, Advice):
-        return Mean(answer.best.mean, answer.best.error)
-    return Mean(0.0, 0.0)
+        return Column(answer.per_world[0], answer.weights)
+    if isinstance(answer, Chances):
+        return Column(tuple(map(float, answer.results)), answer.weights)
+    if isinstance(answer, Bids):
+        return Column(answer.rows[0].scores(answer.numbers[0], answer.rules), answer.weights)
+    if isinstance(answer, Kitty):
+        return Column(answer.per_world[0])
+    raise SetupError([reason("explore-ask", None, found=quoted(type(answer).__name__))])

@@ -8,6 +8,7 @@ from hanalab import mighty, mushi
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
 from hanalab.core.shown import quoted
+from hanalab.mighty.friend import friendship
 from hanalab.mighty.state import State
 from hanalab.mushi.notation import Parts
 
@@ -19,7 +20,7 @@ class Knowledge(NamedTuple):
     """The parts of a position with unknown cards, and the seat that knows them (None: whoever is to act).
 
     `swapped` are two cards that were exchanged to come here: deals then are those from before, with the two
-    exchanged.
+    exchanged, as far as they agree with what is known here.
     """
 
     game: str
@@ -86,5 +87,10 @@ def exchanged(parts: Any, two: tuple[Any, Any]) -> Any:
 
     hands = tuple(map(other, parts.hands))
     if isinstance(parts, State):
-        return parts._replace(hands=hands, kitty=other(parts.kitty), discards=other(parts.discards))
+        after = parts._replace(
+            hands=hands, kitty=other(parts.kitty), discards=tuple(sorted(other(parts.discards)))
+        )  # fmt: skip
+        if after.call is None or after.friend_known or after.call.card not in swap:
+            return after
+        return after._replace(friend=friendship(after).friend)  # the called card has moved
     return parts._replace(hands=hands, stock=other(parts.stock))

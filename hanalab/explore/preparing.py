@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Any, Final
 
 from hanalab import mighty
@@ -16,14 +17,21 @@ from hanalab.explore.answer import Effort
 from hanalab.explore.asking import Asking, Progress, Terms
 from hanalab.explore.bidding import Kitty, Plan
 from hanalab.explore.bidding_ask import advise_auction, ten_cards
-from hanalab.explore.contract_play import Prepared, first_lead, result, score_for
+from hanalab.explore.contract_play import Played, Prepared, first_lead, result, score_for
 from hanalab.explore.decision import Move, Result, advice_of
 from hanalab.explore.knowledge import Knowledge, knowledge_of
 from hanalab.explore.running import Limits, gather
 from hanalab.explore.statistics import difference_of, is_clear, mean_of, ranking
-from hanalab.mighty.bids import Bid, as_bid
-from hanalab.mighty.cards import Card, read_trump
-from hanalab.mighty.preparation import declared
+from hanalab.mighty.bids import MOST, Bid, as_bid
+from hanalab.mighty.cards import TRUMPS, Card, read_trump
+from hanalab.mighty.preparation import (
+    KITTY,
+    declared,
+    friend_choices,
+    joker_call_choices,
+    trump_choices,
+    why_not_discard,
+)
 from hanalab.mighty.state import State, start
 from hanalab.mighty.tricks import TRICKS
 from hanalab.solve.answer import Stop
@@ -59,10 +67,15 @@ class Plans:
         state = sampling.world(self.known, self.seed, number).state
         seat = int(self.known.seat or 0)
         found = []
+        known: dict[Prepared, Played] = {}
         for plan in self.plans:
             if stop is not None and stop.is_set():
                 return None
-            played = result(first_lead(state, seat, plan), self.compiled, number)
+            # A raised number is played like the number it was raised from: only the score differs.
+            same = plan._replace(bid=Bid(state.rules.min_bid, plan.bid.trump))
+            if same not in known:
+                known[same] = result(first_lead(state, seat, plan), self.compiled, number)
+            played = known[same]
             found.append((score_for(seat, seat, plan.bid, played, state.rules), played.points))
         return tuple(found)
 
@@ -93,11 +106,11 @@ def kitty(
     ('16H', 3)
     """
     terms = Terms(samples, seconds, seed, executor, progress, stop).checked()
-    knowledge = _thirteen(cards, bid, rules)
+    knowledge = thirteen(cards, bid, rules)
     return _ask(knowledge, terms, not search)
 
 
-def _thirteen(cards: object, bid: object, rules: mighty.Rules | str | None) -> Knowledge:
+def thirteen(cards: object, bid: object, rules: mighty.Rules | str | None) -> Knowledge:
     """What a declarer with these cards knows."""
     if isinstance(cards, mighty.View | mighty.Hand | Knowledge):
         knowledge = knowledge_of(cards)
@@ -147,12 +160,41 @@ def candidates(state: State) -> list[Prepared]:
         calls = [state.call] if state.call is not None else thumb.friends(
             own, contract.trump, rules, _tried(state.phase, "FRIEND", FRIENDS_TRIED, 9)
         )  # fmt: skip
+        if state.call is None:
+            calls += thumb.house_friends(own, declarer, contract.trump, rules)
         jokers = thumb.joker_calls(own, contract.trump, rules, 4 if state.phase == "JOKER_CALL" else 1)
         for number, some in enumerate(away):
             # All friends are tried with the likeliest discards, the likeliest friend with all others.
             for call in calls if number < 2 else calls[:1]:
                 found += [Prepared(some, contract, call, joker) for joker in jokers]
     return found
+
+
+def raised(plans: Sequence[Prepared], state: State) -> list[Prepared]:
+    """The plans, and each with every higher number that the declarer may still promise (K23)."""
+    _, bid = declared(state)
+    if state.rules.raise_after_kitty == "no" or state.phase not in ("EXCHANGE", "TRUMP"):
+        return list(plans)
+    found = []
+    for plan in plans:
+        higher = range(bid.number + 1, MOST + 1) if plan.bid.trump == bid.trump else ()
+        found += [plan, *(plan._replace(bid=Bid(number, bid.trump)) for number in higher)]
+    return found
+
+
+def legal_plans(state: State) -> int:
+    """How many whole plans the rules allow."""
+    declarer, bid = declared(state)
+    own, rules = (*state.hands[declarer], *state.discards), state.rules
+    friends = 1 if state.call is not None else len(friend_choices(declarer, own, rules))
+    away = [state.discards] if state.discards else [
+        some for some in combinations(own, KITTY) if why_not_discard(some, own, bid.trump, rules) is None
+    ]  # fmt: skip
+    calls = {trump: max(1, len(joker_call_choices(trump, rules))) for trump in TRUMPS}
+    if state.phase not in ("EXCHANGE", "TRUMP"):
+        return len(away) * friends * calls[bid.trump]
+    trumps = sum(calls[choice.trump] for some in away for choice in trump_choices(bid, some, rules))
+    return trumps * friends
 
 
 def _tried(phase: str, asked: str, usual: int, more: int) -> int:
@@ -166,6 +208,7 @@ def _ask(knowledge: Knowledge, terms: Terms, quick: bool = True) -> Kitty:
     asking = Asking("mighty", terms, USUAL, "kitty" if compiled else "kitty-playouts")
     asking.prepare()
     plans = candidates(state)
+    tried, legal = len(raised(plans, state)), legal_plans(state)
     own = tuple(sorted((*state.hands[state.declarer], *state.discards)))
     used = 0.0
     redone = 0
@@ -183,10 +226,14 @@ def _ask(knowledge: Knowledge, terms: Terms, quick: bool = True) -> Kitty:
         redone += found.redone
         order = ranking([[one[at][0] for one in found.results] for at in range(len(plans))])
         plans = [plans[at] for at in sorted(order[:keep])]
+    plans = raised(plans, state)
     last = Plans(knowledge, terms.seed, tuple(plans), compiled)
 
     def build(results: Sequence[Any], effort: Effort) -> Kitty:
-        effort = replace(effort, seconds=effort.seconds + used, redone=effort.redone + redone)
+        effort = replace(
+            effort, seconds=effort.seconds + used, redone=effort.redone + redone, tried=tried, legal=legal,
+            kind="plans",
+        )  # fmt: skip
         return _kitty_of(own, state, plans, results, effort)
 
     def clear(results: Sequence[Any]) -> bool:
@@ -197,26 +244,42 @@ def _ask(knowledge: Knowledge, terms: Terms, quick: bool = True) -> Kitty:
     )
 
 
+def _without_lesser_numbers(plans: Sequence[Prepared], order: Sequence[int]) -> list[int]:
+    """The places in their order, of plans that differ in the number alone only the best."""
+    best: dict[Prepared, int] = {}
+    for at in order:
+        best.setdefault(plans[at]._replace(bid=Bid(MOST, plans[at].bid.trump)), at)
+    return list(best.values())
+
+
+def _plan(plan: Prepared, contract: Bid) -> Plan:
+    """A plan before anything is known of its worth."""
+    is_raised = plan.bid.trump == contract.trump and plan.bid.number > contract.number
+    return Plan(*plan, 0.0, 0.0, 0, raised=is_raised)
+
+
 def _kitty_of(
     own: Cards, state: State, plans: Sequence[Prepared], results: Sequence[Any], effort: Effort
 ) -> Kitty:
     scores = [[one[at][0] for one in results] for at in range(len(plans))]
-    order = ranking(scores)
+    contract = declared(state)[1]
+    order = _without_lesser_numbers(plans, ranking(scores)) if state.phase == "EXCHANGE" else ranking(scores)
     rows = []
     for at in order:
-        plan = plans[at]
+        plan = _plan(plans[at], contract)
         mean, error = mean_of(scores[at])
         behind, behind_error = difference_of(scores[at], scores[order[0]])
         points = [one[at][1] for one in results]
         rows.append(
-            Plan(
-                plan.discards, plan.bid, plan.friend, plan.joker_call, mean, error, len(results),
-                min(0.0, behind), 0.0 if at == order[0] else behind_error,
-                sum(one >= plan.bid.number for one in points) / len(points), sum(points) / len(points),
+            plan._replace(
+                mean=mean, error=error, worlds=len(results), difference=min(0.0, behind),
+                difference_error=0.0 if at == order[0] else behind_error,
+                made=sum(one >= plan.bid.number for one in points) / len(points),
+                points=sum(points) / len(points),
             )
         )  # fmt: skip
     return Kitty(
-        cards=own, rules=state.rules, contract=declared(state)[1], rows=tuple(rows), effort=effort,
+        cards=own, rules=state.rules, contract=contract, rows=tuple(rows), effort=effort,
         per_world=tuple([tuple(scores[at]) for at in order]),
     )  # fmt: skip
 
@@ -224,7 +287,7 @@ def _kitty_of(
 #: what a plan does in each phase of the preparation
 _STEP: Final[dict[str, Callable[[Plan], Any]]] = {
     "EXCHANGE": lambda plan: mighty.Discard(plan.discards),
-    "TRUMP": lambda plan: mighty.NameTrump(plan.bid.trump),
+    "TRUMP": lambda plan: plan.actions()[1],
     "FRIEND": lambda plan: mighty.CallFriend(plan.friend),
     "JOKER_CALL": lambda plan: plan.actions()[-1],
 }
@@ -273,7 +336,10 @@ def _advice(answer: Kitty, knowledge: Knowledge) -> Advice:
         )
         for deal in range(answer.worlds)
     ]  # fmt: skip
-    return advice_of(question, results, answer.effort)
+    state, legal = knowledge.parts, len(knowledge.position.actions())
+    tried = len({step(_plan(plan, answer.contract)) for plan in raised(candidates(state), state)})
+    effort = replace(answer.effort, tried=tried, legal=legal, kind="choices" if tried < legal else "")
+    return advice_of(question, results, effort)
 
 
 def _compiled() -> bool:

@@ -20,9 +20,11 @@ from typing import Any, Final
 from hanalab import mighty, mushi
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
+from hanalab.core.shown import quoted
 from hanalab.core.shuffle import numbers
 from hanalab.explore.counting import Deals
 from hanalab.explore.knowledge import Knowledge, exchanged, knowledge_of, position_of
+from hanalab.explore.running import check_limits
 from hanalab.mighty.actions import FriendCall
 from hanalab.mighty.friend import friendship
 from hanalab.mighty.inference import lacks
@@ -35,6 +37,8 @@ from hanalab.mushi.notation import Parts
 #: that have gone before the first trick told
 AWAY: Final = SEATS
 GONE: Final = SEATS + 1
+#: random numbers are below this
+WORD: Final = 1 << 64
 
 
 def worlds(known: object, seed: object = 0, start: int = 0) -> Iterator[Any]:
@@ -49,6 +53,9 @@ def worlds(known: object, seed: object = 0, start: int = 0) -> Iterator[Any]:
     (True, False)
     """
     knowledge = knowledge_of(known)
+    check_limits(None, None, None, seed=seed)
+    if type(start) is not int or start < 0:
+        raise SetupError([reason("explore-start", None, found=quoted(start))])
     number = start
     while True:
         yield world(knowledge, seed, number)
@@ -63,6 +70,8 @@ def world(known: Knowledge, seed: object, number: int) -> Any:
         return position_of(exchanged(before.parts(), known.swapped))
     if known.game == "mushi":
         return _mushi(known.parts, source)
+    if known.swapped is not None:
+        return position_of(_paired(known.parts, known.swapped, source))
     return position_of(_filled(known.parts, source))
 
 
@@ -124,9 +133,46 @@ def _filled(state: State, source: Iterator[int]) -> State:
     return full._replace(friend=friendship(full).friend)
 
 
-@lru_cache(maxsize=64)
+def _paired(state: State, swapped: tuple[mighty.Card, mighty.Card], source: Iterator[int]) -> State:
+    """A deal that agrees with a state, every one as likely as any other, and as often as can be the deal from
+    before two cards were exchanged, with the two exchanged.
+
+    Let there be m deals before and n now. A deal from before that still agrees when exchanged comes with a
+    chance of 1/m, and may come with 1/n at most; what is missing to 1/n is made up by fresh deals.
+    """
+    earlier = exchanged(state, swapped)
+    before, now = _deals(earlier).count, _deals(state).count
+    deal: State = exchanged(_filled(earlier, source), swapped)
+    if _agrees(deal, state) and next(source) * now < before * WORD:
+        return deal
+    while True:
+        fresh = _filled(state, source)
+        was_dealt = _agrees(exchanged(fresh, swapped), earlier)
+        if not was_dealt or next(source) * before >= now * WORD:
+            return fresh
+
+
+def _agrees(deal: State, known: State) -> bool:
+    """Whether a deal is among those of what is known."""
+    allowed = _allowed(known)
+    away = deal.discards if known.declarer is not None else deal.kitty
+    at = {card: seat for seat, hand in enumerate(deal.hands) for card in hand}
+    at.update(dict.fromkeys(away, AWAY))
+    return all(at.get(card, GONE) in places for card, places in allowed.items())
+
+
+def _allowed(state: State) -> dict[mighty.Card, tuple[int, ...]]:
+    """Where each unseen card may lie, as in the deals that agree."""
+    return _deals_of(state)[1]
+
+
 def _deals(state: State) -> Deals[mighty.Card]:
     """All deals that agree with a state; `SetupError` if there is none."""
+    return _deals_of(state)[0]
+
+
+@lru_cache(maxsize=64)
+def _deals_of(state: State) -> tuple[Deals[mighty.Card], dict[mighty.Card, tuple[int, ...]]]:
     allowed, sizes = _places(state, strict=True)
     deals = Deals(allowed, sizes)
     if deals.count == 0:
@@ -134,7 +180,7 @@ def _deals(state: State) -> Deals[mighty.Card]:
         deals = Deals(allowed, sizes)
     if deals.count == 0:
         raise SetupError(_why_none(allowed, sizes))
-    return deals
+    return deals, allowed
 
 
 def _places(state: State, strict: bool) -> tuple[dict[mighty.Card, tuple[int, ...]], tuple[int, ...]]:

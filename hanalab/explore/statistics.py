@@ -48,6 +48,44 @@ def difference_of(
     return mean_of([one - other for one, other in zip(first, second, strict=True)], weights)
 
 
+class Column(NamedTuple):
+    """A worth in each deal, and the weights of the deals; no weights where all count the same."""
+
+    values: tuple[float, ...]
+    weights: tuple[float, ...] = ()
+
+    def first(self, count: int) -> Column:
+        """The first deals of it."""
+        return Column(self.values[:count], self.weights[:count])
+
+    @property
+    def mean(self) -> Mean:
+        """The mean with its standard error."""
+        return mean_of(self.values, self.weights or None)
+
+    @property
+    def pulls(self) -> list[float]:
+        """How much each deal pulls the mean from where the others have it."""
+        weights = self.weights or (1.0,) * len(self.values)
+        mean, total = self.mean.mean, math.fsum(weights)
+        return [weight * (value - mean) / total for value, weight in zip(self.values, weights, strict=True)]
+
+
+def paired(first: Column, second: Column) -> Mean:
+    """The mean of the second less that of the first, with the error that the same deals leave it.
+
+    >>> paired(Column((1.0, 5.0, 9.0)), Column((2.0, 6.0, 10.0)))
+    Mean(mean=1.0, error=0.0)
+    """
+    count = min(len(first.values), len(second.values))
+    first, second = first.first(count), second.first(count)
+    difference = second.mean.mean - first.mean.mean
+    if count < 2:
+        return Mean(difference, math.inf)
+    spread = math.fsum([(one - other) ** 2 for one, other in zip(second.pulls, first.pulls, strict=True)])
+    return Mean(difference, math.sqrt(spread * count / (count - 1)))
+
+
 def effective_number(weights: Sequence[float]) -> float:
     """How many equally weighted deals the weighted ones are worth (Kish).
 

@@ -16,6 +16,7 @@ from hanalab.mighty.cards import JOKER, SUITS, TRUMPS, Card
 from hanalab.mighty.counting import count_hand
 from hanalab.mighty.preparation import KITTY, joker_call_choices, number_after, why_not_trump
 from hanalab.mighty.rules import Rules
+from hanalab.mighty.seats import SEATS
 from hanalab.mighty.tricks import mighty_card
 
 Cards = tuple[Card, ...]
@@ -76,7 +77,7 @@ def contracts(
 
 def friends(own: Sequence[Card], trump: str, rules: Rules, count: int = 1) -> list[FriendCall]:
     """Whom to call, the best first: the Mighty, the Joker, high trumps, aces and kings that are not held;
-    then the winner of the first trick, and nobody (K41 to K48)."""
+    then nobody, and the winner of the first trick (K41 to K48)."""
     by_length = sorted(SUITS, key=lambda suit: -sum(card.suit == suit for card in own))
     side = [suit for suit in by_length if suit != trump]
     high = [Card(f"{trump}{rank}") for rank in "AKQ"] if trump != "N" else []
@@ -84,6 +85,19 @@ def friends(own: Sequence[Card], trump: str, rules: Rules, count: int = 1) -> li
     wished += [Card(f"{suit}K") for suit in side]
     calls = [FriendCall("card", card) for card in dict.fromkeys(wished) if card not in own]
     return [*calls[: max(1, count - 2)], FriendCall("none"), FriendCall("first-trick")][:count]
+
+
+def house_friends(own: Sequence[Card], declarer: int, trump: str, rules: Rules) -> list[FriendCall]:
+    """The calls that house rules add: every other seat by name (K48), and in secret the card that would be
+    called openly (K47)."""
+    calls = []
+    if rules.kitty_friend == "sealed_call":
+        best = friends(own, trump, rules)[0]
+        if best.card is not None:
+            calls.append(FriendCall("sealed", best.card))
+    if rules.seat_friend == "on":
+        calls += [FriendCall("seat", None, seat) for seat in range(SEATS) if seat != declarer]
+    return calls
 
 
 def joker_calls(own: Sequence[Card], trump: str, rules: Rules, count: int = 1) -> list[Card | None]:

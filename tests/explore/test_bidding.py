@@ -205,7 +205,7 @@ def test_the_deals_of_an_exchange_are_the_same() -> None:
     from hanalab.explore.change import _exchanged
     from hanalab.explore.sampling import world
 
-    (before, _), (after, _), _ = _exchanged(view, (view.hand[0], view.unseen[3]))
+    (before, _), (after, _), _ = _exchanged(view, (view.hand[0], view.unseen[3]), advise, {})
     swap = {view.hand[0]: view.unseen[3], view.unseen[3]: view.hand[0]}
     for number in range(5):
         one, other = world(before, 1, number), world(after, 1, number)
