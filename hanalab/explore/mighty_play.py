@@ -17,11 +17,13 @@ from hanalab.mighty.state import State
 from hanalab.mighty.tricks import TRICKS, Laid, winner_of
 from hanalab.solve.answer import Stop
 
-#: up to so many cards a hand every deal is solved exactly, compiled and not
+#: up to so many cards a hand every deal is solved exactly, compiled or not
 EXACT_CARDS = 6
-SLOW_EXACT_CARDS = 4
 #: how many cards a narrow search looks at each time
 WIDTH = 2
+#: what is averaged where a deal is too long to be solved. Open cards alone see plans that nobody can follow
+#: who does not see them; rules of thumb alone see no plan
+MIXED = ("mighty-narrow", "mighty-playouts")
 #: how often a deal is played out after each card when it is not solved
 PLAYOUTS = 12
 #: up to so many tricks left, hands are solved whose last trick decides who the friend is
@@ -116,6 +118,9 @@ def side_points(
 
     if method == "mighty-playouts":
         return [final_points(hand.do(action), method, number) for action in actions]
+    if method == "mighty-mixed":
+        found_by = [side_points(hand, actions, each, number, stop) for each in MIXED]
+        return None if None in found_by else [sum(both) / len(MIXED) for both in zip(*found_by, strict=True)]
     values = solver.values(hand, width=None if method == "mighty-exact" else WIDTH, stop=stop)
     if len(values.values) < len(values.actions) or not values.values:
         return None
@@ -129,6 +134,8 @@ def final_points(hand: mighty.Hand, method: str, number: int) -> float:
 
     if hand.is_over:
         return float(hand.side_points)
+    if method == "mighty-mixed":
+        return sum([final_points(hand, each, number) for each in MIXED]) / len(MIXED)
     if method.endswith("playouts"):
         points = solver.playouts(hand, PLAYOUTS, number, "steady")
         return float(sum(int(one) for one in points)) / PLAYOUTS
@@ -141,9 +148,9 @@ def method_for(known: Knowledge) -> str:
     if friend_comes_last(known.parts):
         return "mighty-playouts"
     cards = max(map(len, known.parts.hands))
-    if cards <= (EXACT_CARDS if _compiled() else SLOW_EXACT_CARDS):
+    if cards <= EXACT_CARDS:
         return "mighty-exact"
-    return "mighty-narrow" if _compiled() else "mighty-playouts"
+    return "mighty-mixed" if _compiled() else "mighty-playouts"
 
 
 def _standing(hand: mighty.Hand, action: Any) -> Any:

@@ -9,7 +9,6 @@ import pytest
 from hanalab import mighty, mushi
 from hanalab.core.errors import HanalabError, IllegalAction, SetupError
 from hanalab.core.shuffle import numbers
-from hanalab.explore import preparing
 from hanalab.explore.bots import SharpBot, bot_named, bot_names, sharp_bot
 from tests.explore.positions import late_hand, late_round
 
@@ -43,13 +42,15 @@ def test_it_plays_a_round_out_the_same_every_time(seed: int) -> None:
 
 
 @pytest.mark.parametrize("rules", ["seed", "korean"])
-def test_it_plays_a_whole_hand(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing, "ROUNDS", ((4, 3, False),))
+def test_it_plays_a_whole_hand(rules: str) -> None:
     bot = sharp_bot("mighty", samples=2, seconds=None)
     hand, source = mighty.Hand.deal(3, rules=rules), numbers(1)
     hand = hand.do("bid 13S")
-    while hand.phase != "PLAY":
-        hand = hand.do(bot(hand.view(hand.player or 0), source))
+    while hand.phase != "PLAY":  # until the first lead it does as the steady bot
+        view, same = hand.view(hand.player or 0), numbers(7)
+        action = bot(view, numbers(7))
+        assert action == mighty.steady_bot(view, same)
+        hand = hand.do(action)
     late = late_hand(3, 4, rules=rules)
     while not late.is_over:
         late = late.do(bot(late.view(late.player or 0), source))
