@@ -1,8 +1,8 @@
 """The whole table: how fast both games are solved and played out, beside what is asked, and beside others.
 
-    python -m benchmarks.speed [--peers PYTHON]
+    python -m benchmarks.speed [--full] [--peers PYTHON]
 
-PYTHON is that of an environment with the libraries of `benchmarks/peers.py`; else they are not measured.
+With `--full` whole deals of Mighty are solved too, which takes minutes. PYTHON is that of an environment with the libraries of `benchmarks/peers.py`; else they are not measured.
 The exit code is 1 if something that must be reached was missed.
 """
 
@@ -12,18 +12,10 @@ import argparse
 import json
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
+from benchmarks import speed_mighty, speed_mushi
 from benchmarks.common import Row, load, machine, table
-
-MEASURED = ("benchmarks.speed_mushi", "benchmarks.speed_mighty")
-
-
-def in_table(row: Any) -> Row:
-    """A measurement as a line of the table; one without a demand has only its text."""
-    return row if isinstance(row, Row) else Row(f"Mighty: {row.what}", "", "", row.text, True)
 
 
 def peers(python: str | None) -> list[Row]:
@@ -38,11 +30,12 @@ def peers(python: str | None) -> list[Row]:
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser("python -m benchmarks.speed")
+    parser.add_argument("--full", action="store_true", help="whole deals of Mighty too")
     parser.add_argument("--peers", help="the Python that has the other libraries")
     asked = parser.parse_args()
     print(f"{machine()}, {load()} before", flush=True)
-    rows = [in_table(row) for name in MEASURED for row in import_module(name).rows()]
-    rows += peers(asked.peers)
+    sizes, deals = ((4, 6, 8, 10), 40) if asked.full else ((4, 6, 8), 20)
+    rows = [*speed_mushi.rows(), *speed_mighty.rows(deals, sizes), *peers(asked.peers)]
     print(table(rows))
     print(load(), "after")
     return 0 if all(row.ok for row in rows) else 1
