@@ -1,0 +1,114 @@
+"""Cards, quantities and actions as a reader sees them: the Joker by its name, plurals right."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanalab import mighty, mushi
+from hanalab.core.language import text
+from hanalab.core.reason import reason
+from hanalab.explore import Effort, Kitty, Plan
+from hanalab.explore.quantity import counted
+from hanalab.explore.words import grouped, label_of, phrase_of, sign_of
+from hanalab.mighty.actions import FriendCall
+from hanalab.mighty.bids import Bid
+from tests.explore.positions import late_hand
+
+
+@pytest.mark.parametrize(
+    ("action", "label", "phrase", "spanish"),
+    [
+        ("play JK", "Joker", "play the Joker", "juega el Joker"),
+        ("play SA", "♠A", "play the ace of spades (♠A)", "juega el as de picas (♠A)"),
+        ("play JK names H", "Joker, naming hearts", "play the Joker and name hearts",
+         "juega el Joker y nombra corazones"),
+        ("play C3 calls", "♣3 with the call", "play ♣3 and call the Joker", "juega ♣3 y llama al Joker"),
+        ("friend JK", "friend Joker", "call Joker as friend", "llama Joker como amigo"),
+        ("friend sealed JK", "friend Joker, sealed", "call Joker as friend, sealed",
+         "llama Joker como amigo, en secreto"),
+        ("discard H10 D10 JK", "♦10 ♥10 Joker away", "lay away ♦10 ♥10 Joker", "descarta ♦10 ♥10 Joker"),
+    ],
+)  # fmt: skip
+def test_the_joker_goes_by_its_name(action: str, label: str, phrase: str, spanish: str) -> None:
+    read = mighty.read_action(action)
+    assert label_of(read) == label
+    assert label_of(read, "es").count("JK") == 0
+    assert phrase_of(read) == phrase
+    assert phrase_of(read, "es") == spanish
+
+
+def test_plans_and_reasons_name_it_too() -> None:
+    plan = Plan(
+        mighty.cards("C3 C4 D5"),
+        Bid(15, "H"),
+        FriendCall("sealed", mighty.JOKER),
+        mighty.Card("C2"),
+        1.0,
+        0.1,
+        9,
+    )
+    assert plan.label() == "15♥, away ♣3 ♣4 ♦5, friend Joker, sealed, call ♣2"
+    effort = Effort(method="kitty-playouts", worlds=9, wanted=9, seconds=0.1)
+    answer = Kitty(cards=(), rules=mighty.Rules(), contract=Bid(15, "H"), rows=(plan,), effort=effort)
+    assert "JK" not in answer.text() + answer.text("es")
+    change = reason("explore-change-card", gone=mighty.JOKER, come=mighty.Card("H9"))
+    assert change.text() == "♥9 instead of Joker"
+    assert (
+        reason("explore-change-card", gone=mushi.Card("10A"), come=mushi.Card("05A")).text()
+        == "05A instead of 10A"
+    )
+    assert sign_of(mighty.Card("H10")) == "♥10"
+    assert text("why-mighty-win-special", cards=(mighty.JOKER,)) == "The trick is worth the Joker."
+    assert text("why-mighty-win-special", "es", cards=(mighty.JOKER,)) == "La baza vale el Joker."
+    assert text("why-mighty-lead-special", cards=(mighty.JOKER,)).startswith("The Joker takes")
+    assert (
+        text("why-mighty-bury-low", cards=mighty.cards("H3 JK")) == "♥3 Joker are the cards you need least."
+    )
+
+
+def test_no_reason_of_the_steady_bot_shows_the_code() -> None:
+    seen = 0
+    for seed in range(8):
+        hand = late_hand(seed, 8)
+        while not hand.is_over:
+            choices = mighty.ranked(hand.view(hand.player or 0))
+            for choice in choices:
+                for lang in ("en", "es"):
+                    assert "JK" not in choice.text(lang)
+                seen += mighty.JOKER in choice.cards
+            hand = hand.do(choices[0].action)
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "value", "english", "spanish"),
+    [
+        ("leaves", "less", 0.6, "the other then takes 0.6 points less in the next turn",
+         "el otro captura 0,6 puntos menos en el turno siguiente"),
+        ("leaves", "less", 1.0, "the other then takes 1 point less in the next turn",
+         "el otro captura 1 punto menos en el turno siguiente"),
+        ("points", "more", 1.0, "it wins 1 more card point", "gana 1 punto de cartas más"),
+        ("points", "more", 2.5, "it wins 2.5 more card points", "gana 2,5 puntos de cartas más"),
+        ("trick-points", "more", 1.0, "it brings your side 1 more point in this trick",
+         "da a tu bando 1 punto más en esta baza"),
+        ("later", "more", 3.0, "it brings 3 more points in later tricks",
+         "da 3 puntos más en bazas posteriores"),
+        ("draws", "drawn", 1.0, "it draws 1 trump from the other side", "saca 1 triunfo al otro bando"),
+        ("draws", "drawn", 1.4, "it draws 1.4 trumps from the other side", "saca 1,4 triunfos al otro bando"),
+    ],
+)  # fmt: skip
+def test_quantities_have_the_noun_that_goes_with_them(
+    code: str, name: str, value: float, english: str, spanish: str
+) -> None:
+    why = counted(f"explore-why-{code}", None, name, value)
+    assert (why.text(), why.text("es")) == (english, spanish)
+
+
+def test_what_a_kept_card_brings() -> None:
+    why = counted("explore-why-keeps", None, "more", 1.0, card=mighty.JOKER)
+    assert why.text() == "it keeps the Joker, which brings 1 more point in later tricks"
+    assert why.text("es") == "conserva el Joker, que da 1 punto más en bazas posteriores"
+
+
+def test_counts_have_their_thousands_apart() -> None:
+    assert (grouped(999), grouped(1_409_408)) == ("999", "1 409 408")
