@@ -2,7 +2,8 @@
 
     python -m benchmarks.speed [--full] [--peers PYTHON]
 
-With `--full` whole deals of Mighty are solved too, which takes minutes. PYTHON is that of an environment with the libraries of `benchmarks/peers.py`; else they are not measured.
+With `--full` whole deals of Mighty are solved too, which takes minutes. PYTHON is that of an environment
+with the libraries of `benchmarks/peers.py`; else they are not measured.
 The exit code is 1 if something that must be reached was missed.
 """
 
