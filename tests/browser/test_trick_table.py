@@ -235,9 +235,9 @@ def test_keys_of_the_table(table: Notebook) -> None:
     table.act("choose DA").focus()
     table.page.keyboard.press("?")
     expect(table.widget().locator(".hl-bubble")).to_contain_text("♦A cannot be played")
-    for step in ("Nudge", "Candidates", "Best"):
+    for step in ("Nudge", "Rule", "Candidates", "Best"):
         table.page.keyboard.press("h")
-        expect(table.widget().get_by_text(step)).to_be_visible()
+        expect(table.widget().get_by_text(step, exact=True)).to_be_visible()
 
 
 def test_bots_move_by_themselves_unless_motion_is_unwanted(open_notebook: Open) -> None:
