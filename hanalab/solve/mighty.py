@@ -141,8 +141,9 @@ def _work(left: int, memory: int, width: int | None = None, first: int | None = 
     return work
 
 
-def _load(work: Any, state: State) -> None:
-    """Write a position into the array and start with an empty table."""
+def _load(work: Any, state: State, search: bool = True) -> None:
+    """Write a position into the array and start with an empty table. What only a search needs of the deal is
+    left out without `search`: in plain Python it takes far longer than to play a hand out."""
     k = _kernel()
     rules, trump = state.rules, state.contract.trump  # type: ignore[union-attr]
     laid = 0
@@ -183,7 +184,8 @@ def _load(work: Any, state: State) -> None:
     work[k.BEST_SEAT], work[k.FLAGS] = winner, flags
     work[k.ABORTED] = work[k.GROWS] = work[k.NODES] = work[k.RESETS] = work[k.WIDTH] = 0
     k.forget(work)
-    k.prepare_deal(work)
+    if search:
+        k.prepare_deal(work)
 
 
 def _move(state: State, place: int) -> int:
@@ -369,7 +371,7 @@ def playouts(hand: Hand, count: int, seed: int, policy: str = "uniform") -> Any:
             results[at] = _side_points(hand)
         return results
     work = _work(1, 1)
-    _load(work, state)
+    _load(work, state, search=False)
     work[k.TAKEN] = points_in(state.discards) if _decided_by(state) else _side_points(hand)
     for seat, points in enumerate(hand.points):
         work[k.SEEN + seat] = points
