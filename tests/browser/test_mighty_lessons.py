@@ -26,12 +26,14 @@ __all__ = ["open_lesson"]
 
 Open = Callable[..., Notebook]
 LESSONS = sorted(path.name for path in FOLDER.glob("0[6-9]-*.ipynb"))
+EXPLORING = "11-explore-mighty.ipynb"
 #: something to press in another widget of each lesson
 PRESSES = {
     "06-mighty-tricks.ipynb": "choose H5",
     "07-mighty-bidding.ipynb": "choose 14D",
     "08-mighty-friend.ipynb": "lift HQ",
     "09-mighty-play.ipynb": "choose HA",
+    EXPLORING: "bid 14H",
 }
 TABLE = "from hanalab.widgets import MightyTable\nt = MightyTable(seed={seed}, pause={pause})\nt"
 
@@ -51,7 +53,7 @@ def on_turn(notebook: Notebook, act: str) -> Locator:
     return button
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", [*LESSONS, EXPLORING])
 def test_by_mouse_and_by_keyboard(open_lesson: Open, name: str) -> None:
     notebook = open_lesson(name)
     questions = asked(name)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.support.notebook import Notebook
 
@@ -79,14 +81,19 @@ def put_down(notebook: Notebook, code: str) -> None:
 
 
 def wheel_scrolls_the_notebook(notebook: Notebook, over: Locator) -> None:
-    """The wheel over an element moves the page."""
-    over.scroll_into_view_if_needed()
-    before = over.bounding_box()
-    assert before is not None
-    notebook.page.mouse.move(before["x"] + 300, before["y"] + 60)
-    notebook.page.mouse.wheel(0, 120)
+    """The wheel over an element moves the page. While JupyterLab still lays the page out, a turn of the wheel
+    can be lost, so it is turned up to five times."""
     moved = "([el, top]) => top - el.getBoundingClientRect().top > 60"
-    notebook.page.wait_for_function(moved, arg=[over.element_handle(), before["y"]])
+    for _ in range(5):
+        over.scroll_into_view_if_needed()
+        before = over.bounding_box()
+        assert before is not None
+        notebook.page.mouse.move(before["x"] + 300, before["y"] + 60)
+        notebook.page.mouse.wheel(0, 120)
+        with suppress(PlaywrightTimeout):
+            notebook.page.wait_for_function(moved, arg=[over.element_handle(), before["y"]], timeout=3000)
+            return
+    raise AssertionError("the wheel does not move the page")
 
 
 def answers(notebook: Notebook) -> Counter[str]:
