@@ -20,7 +20,7 @@ from hanalab.explore.bidding import Bids, Outcome, TrumpRow
 from hanalab.explore.contract_play import by_thumb, first_lead, result, score_after_pass, score_for
 from hanalab.explore.decision import Move, Result, advice_of, clear
 from hanalab.explore.knowledge import Knowledge, knowledge_of
-from hanalab.explore.running import Limits, gather
+from hanalab.explore.running import Limits, gather, is_compiled
 from hanalab.explore.statistics import difference_of, effective_number
 from hanalab.explore.weighing import weight_of
 from hanalab.mighty.auction import next_speaker
@@ -128,7 +128,7 @@ def bids(
     state = knowledge.parts
     standing = state.auction.standing
     weighted = by_bids and bool(state.auction.said)
-    compiled = search and _compiled()
+    compiled = search and is_compiled()
     asking = Asking("mighty", terms, USUAL, "bids" if compiled else "bids-playouts")
     own = state.hands[knowledge.seat]
     hopes: dict[str, list[tuple[Hopes, float]]] = {trump: [] for trump in TRUMPS}
@@ -315,27 +315,20 @@ class Speaking:
         return Result(tuple(worths), None, weight)
 
 
-def advise_auction(known: Knowledge, terms: Terms, quick: bool = True) -> Advice:
-    """What to say now, by the score to expect; `quick`: deals are played out instead of searched."""
+def advise_auction(known: Knowledge, terms: Terms) -> Advice:
+    """What to say now, by the score to expect."""
     state = known.parts
     lowest = [_lowest(state.auction.standing, trump, state.rules) for trump in TRUMPS]
     legal = [bid for bid in lowest if bid is not None]
     actions = [*map(mighty.MakeBid, legal), mighty.Pass()]
     actions += [action for action in known.position.actions() if isinstance(action, mighty.Redeal)]
-    compiled = _compiled() and not quick
     bidding = Bidding(
-        known, terms.seed, tuple([bid.trump for bid in legal]), compiled, bool(state.auction.said), 0, True
+        known, terms.seed, tuple([bid.trump for bid in legal]), False, bool(state.auction.said), 0, True
     )
     question = Speaking(known, bidding, tuple(map(Move, actions)))
-    asking = Asking("mighty", terms, USUAL, "auction" if compiled else "auction-playouts")
+    asking = Asking("mighty", terms, USUAL, "auction-playouts")
 
     def build(results: Sequence[Result], effort: Effort) -> Advice:
         return advice_of(question, results, effort)
 
     return asking.run(question, build, clear)
-
-
-def _compiled() -> bool:
-    from hanalab.solve.machine import COMPILED
-
-    return bool(COMPILED)

@@ -10,6 +10,7 @@ from hanalab import mighty
 from hanalab.core.reason import reason
 from hanalab.explore.decision import Move, Result
 from hanalab.explore.knowledge import Knowledge, position_of
+from hanalab.explore.running import is_compiled
 from hanalab.explore.sampling import world
 from hanalab.explore.weighing import weight_of
 from hanalab.mighty.bids import MOST
@@ -58,7 +59,7 @@ class MightyDecision:
     def batch(self) -> int:
         """Deals in a piece of work."""
         cards = len(self.known.parts.hands[self.seat])
-        if not _compiled():
+        if not is_compiled():
             return 4 if cards <= 3 else 1
         return 32 if cards <= 5 else 8 if self.method == "mighty-exact" else 4
 
@@ -150,7 +151,7 @@ def method_for(known: Knowledge) -> str:
     cards = max(map(len, known.parts.hands))
     if cards <= EXACT_CARDS:
         return "mighty-exact"
-    return "mighty-mixed" if _compiled() else "mighty-playouts"
+    return "mighty-mixed" if is_compiled() else "mighty-playouts"
 
 
 def _standing(hand: mighty.Hand, action: Any) -> Any:
@@ -161,9 +162,3 @@ def _standing(hand: mighty.Hand, action: Any) -> Any:
     trick = (*state.trick, Laid(action.card))
     place = winner_of(trick, state.contract.trump, state.number, state.joker_call, state.rules).place
     return reason("explore-card-wins" if place == len(state.trick) else "explore-card-loses", None)
-
-
-def _compiled() -> bool:
-    from hanalab.solve.machine import COMPILED
-
-    return bool(COMPILED)

@@ -10,6 +10,7 @@ from hanalab import mushi
 from hanalab.core.reason import Reason, reason
 from hanalab.explore.decision import Move, Result
 from hanalab.explore.knowledge import Knowledge, position_of
+from hanalab.explore.running import is_compiled
 from hanalab.explore.sampling import world
 from hanalab.mushi.captures import found_for
 from hanalab.solve.answer import Stop
@@ -50,7 +51,7 @@ class MushiDecision:
     def batch(self) -> int:
         """Deals in a piece of work: few early in the round, when each takes long."""
         cards = len(self.known.parts.hands[self.seat])
-        return (32, 32, 32, 32, 16, 8, 4, 2, 2)[min(cards, 8)] if _compiled() else 1
+        return (32, 32, 32, 32, 16, 8, 4, 2, 2)[min(cards, 8)] if is_compiled() else 1
 
     def world(self, number: int, stop: Stop | None) -> Result | None:
         """The worth of every move in one deal."""
@@ -138,10 +139,4 @@ def played_out(position: mushi.Round, move: Move, number: int) -> float:
 def method_for(known: Knowledge) -> str:
     """How each deal is worked out: exactly, or by playing it out where that would take too long."""
     cards = max(map(len, known.parts.hands))
-    return "mushi-exact" if _compiled() or cards <= SLOW_CARDS else "mushi-playouts"
-
-
-def _compiled() -> bool:
-    from hanalab.solve.machine import COMPILED
-
-    return bool(COMPILED)
+    return "mushi-exact" if is_compiled() or cards <= SLOW_CARDS else "mushi-playouts"

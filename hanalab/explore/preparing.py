@@ -20,7 +20,7 @@ from hanalab.explore.bidding_ask import advise_auction, ten_cards
 from hanalab.explore.contract_play import Played, Prepared, first_lead, result, score_for
 from hanalab.explore.decision import Move, Result, advice_of
 from hanalab.explore.knowledge import Knowledge, knowledge_of
-from hanalab.explore.running import Limits, gather
+from hanalab.explore.running import Limits, gather, is_compiled
 from hanalab.explore.statistics import difference_of, is_clear, mean_of, ranking
 from hanalab.mighty.bids import MOST, Bid, as_bid
 from hanalab.mighty.cards import TRUMPS, Card, read_trump
@@ -107,7 +107,7 @@ def kitty(
     """
     terms = Terms(samples, seconds, seed, executor, progress, stop).checked()
     knowledge = thirteen(cards, bid, rules)
-    return _ask(knowledge, terms, not search)
+    return _ask(knowledge, terms, search)
 
 
 def thirteen(cards: object, bid: object, rules: mighty.Rules | str | None) -> Knowledge:
@@ -201,10 +201,10 @@ def _tried(phase: str, asked: str, usual: int, more: int) -> int:
     return more if phase == asked else usual
 
 
-def _ask(knowledge: Knowledge, terms: Terms, quick: bool = True) -> Kitty:
-    """The plans compared; `quick`: deals are played out instead of searched."""
+def _ask(knowledge: Knowledge, terms: Terms, search: bool = False) -> Kitty:
+    """The plans compared; `search`: deals are searched with open cards instead of played out."""
     state = knowledge.parts
-    compiled = _compiled() and not quick
+    compiled = search and is_compiled()
     asking = Asking("mighty", terms, USUAL, "kitty" if compiled else "kitty-playouts")
     asking.prepare()
     plans = candidates(state)
@@ -212,15 +212,15 @@ def _ask(knowledge: Knowledge, terms: Terms, quick: bool = True) -> Kitty:
     own = tuple(sorted((*state.hands[state.declarer], *state.discards)))
     used = 0.0
     redone = 0
-    for deals, keep, search in ROUNDS:
+    for deals, keep, searched in ROUNDS:
         if len(plans) <= keep:
             continue
         left = None if terms.seconds is None else 0.25 * terms.seconds
-        if search and asking.wanted is not None:
+        if searched and asking.wanted is not None:
             deals = min(deals, asking.wanted)
-        if not _compiled():
+        if not is_compiled():
             deals = max(2, deals // 4)
-        task = Plans(knowledge, terms.seed, tuple(plans), compiled and search)
+        task = Plans(knowledge, terms.seed, tuple(plans), compiled and searched)
         found = gather(task, Limits(deals, left, terms.stop, False), terms.executor)
         used += found.seconds
         redone += found.redone
@@ -310,17 +310,17 @@ class _Step:
         raise NotImplementedError
 
 
-def advise(knowledge: Knowledge, terms: Terms, quick: bool = True) -> Advice:
+def advise(knowledge: Knowledge, terms: Terms) -> Advice:
     """What to do now, in the auction or the preparation: the best plan with each action stands for it."""
     if knowledge.phase == "AUCTION":
-        return advise_auction(knowledge, terms, quick)
+        return advise_auction(knowledge, terms)
     _check_phase(knowledge)
     progress = terms.progress
     if callable(progress):
         heard: Progress = progress
         told: Any = lambda answer: heard(_advice(answer, knowledge))  # noqa: E731
         terms = replace(terms, progress=told)
-    return _advice(_ask(knowledge, terms, quick), knowledge)
+    return _advice(_ask(knowledge, terms), knowledge)
 
 
 def _advice(answer: Kitty, knowledge: Knowledge) -> Advice:
@@ -340,9 +340,3 @@ def _advice(answer: Kitty, knowledge: Knowledge) -> Advice:
     tried = len({step(_plan(plan, answer.contract)) for plan in raised(candidates(state), state)})
     effort = replace(answer.effort, tried=tried, legal=legal, kind="choices" if tried < legal else "")
     return advice_of(question, results, effort)
-
-
-def _compiled() -> bool:
-    from hanalab.solve.machine import COMPILED
-
-    return bool(COMPILED)

@@ -319,3 +319,10 @@ def bar_for(wanted: int | None) -> Bar | None:
     shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
     watched = shell is not None or bool(getattr(sys.stderr, "isatty", bool)())
     return Bar(wanted) if watched else None
+
+
+def is_compiled() -> bool:
+    """Whether the solvers are compiled: then a deal is cheap to solve."""
+    from hanalab.solve.machine import COMPILED
+
+    return bool(COMPILED)

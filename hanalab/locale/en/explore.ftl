@@ -163,7 +163,6 @@ explore-method-mighty-narrow = Each was played out as if all saw all cards, whic
 explore-method-mighty-playouts = Each was played out quickly by rules of thumb.
 explore-method-bids = In each, three cards were laid away and a friend called by rules of thumb, and the play was with open cards, looking at the two most promising cards each time: so about two points more hopeful than a table of steady bots. Passing counts 0.
 explore-method-bids-playouts = In each, three cards were laid away and a friend called by rules of thumb, and it was played out quickly: on average as many points as steady bots take. Passing counts 0.
-explore-method-auction = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out with open cards, so about two points more hopeful than a table of steady bots.
 explore-method-auction-playouts = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out quickly: on average as many points as steady bots take.
 explore-method-kitty = The most promising plans were played out in the same deals with open cards, looking at the two most promising cards each time: so about two points more hopeful than a table of steady bots.
 explore-method-kitty-playouts = The most promising plans were played out quickly in the same deals: on average as many points as steady bots take.

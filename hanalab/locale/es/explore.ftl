@@ -163,7 +163,6 @@ explore-method-mighty-narrow = Cada uno se ha jugado como si todos vieran todas 
 explore-method-mighty-playouts = Cada uno se ha jugado deprisa según reglas sencillas.
 explore-method-bids = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y se juega con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso sale unos dos puntos más optimista que una mesa de bots serenos. Pasar cuenta 0.
 explore-method-bids-playouts = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y se juega deprisa: de media salen tantos puntos como con bots serenos. Pasar cuenta 0.
-explore-method-auction = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Jugado con las cartas a la vista: por eso sale unos dos puntos más optimista que una mesa de bots serenos.
 explore-method-auction-playouts = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Jugado deprisa: de media salen tantos puntos como con bots serenos.
 explore-method-kitty = Los planes más prometedores se han jugado en los mismos repartos con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso sale unos dos puntos más optimista que una mesa de bots serenos.
 explore-method-kitty-playouts = Los planes más prometedores se han jugado deprisa en los mismos repartos: de media salen tantos puntos como con bots serenos.
