@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from hanalab.solve import mighty
 from hanalab.solve.machine import COMPILED
+from tests.solve.elsewhere import run
 from tests.solve.mighty_endings import ending
-
-ROOT = Path(__file__).parents[2]
 
 
 def fingerprint() -> str:
@@ -36,16 +31,6 @@ def elsewhere(**environment: str) -> str:
     """The fingerprint made in another process."""
     code = "from tests.solve.test_mighty_compiled import fingerprint; print(fingerprint())"
     return run(code, **environment)
-
-
-def run(code: str, **environment: str) -> str:
-    """What some code prints in a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, env={**os.environ, **environment}, text=True,
-        capture_output=True, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
 
 
 def test_plain_python_gives_the_same() -> None:
