@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -10,7 +11,7 @@ from hanalab import mighty
 from hanalab.core.reason import reason
 from hanalab.explore.decision import Move, Result
 from hanalab.explore.knowledge import Knowledge, position_of
-from hanalab.explore.running import is_compiled
+from hanalab.explore.running import is_compiled, one_by_one
 from hanalab.explore.sampling import world
 from hanalab.explore.weighing import weight_of
 from hanalab.mighty.bids import MOST
@@ -25,8 +26,6 @@ WIDTH = 2
 #: what is averaged where a deal is too long to be solved. Open cards alone see plans that nobody can follow
 #: who does not see them; rules of thumb alone see no plan
 MIXED = ("mighty-narrow", "mighty-playouts")
-#: how often a deal is played out after each card when it is not solved
-PLAYOUTS = 12
 #: up to so many tricks left, hands are solved whose last trick decides who the friend is
 LAST_TRICKS = 2
 
@@ -65,16 +64,30 @@ class MightyDecision:
 
     def world(self, number: int, stop: Stop | None) -> Result | None:
         """The worth of every card in one deal."""
-        hand: mighty.Hand = (
-            position_of(self.known.parts) if self.known.is_open else world(self.known, self.seed, number)
-        )
-        if undecided(hand, self.seat):
-            points = [self._decided(hand, move.action, number) for move in self.moves]
-        else:
-            found = side_points(hand, [move.action for move in self.moves], self.method, number, stop)
-            if found is None:
-                return None
-            points = [(one, self.seat in hand.side) for one in found]
+        found = self.worlds((number,), stop)
+        return found[0] if found else None
+
+    def worlds(self, numbers: Sequence[int], stop: Stop | None) -> list[Result]:
+        """The worth of every card in these deals."""
+        known = self.known
+        if undecided(known.position, self.seat):
+            return one_by_one(self._undecided, numbers, stop)
+        hands = [
+            position_of(known.parts) if known.is_open else world(known, self.seed, number)
+            for number in numbers
+        ]
+        found = side_points(hands, [move.action for move in self.moves], self.method, numbers, stop)
+        return [
+            self._result(hand, [(one, self.seat in hand.side) for one in points])
+            for hand, points in zip(hands, found, strict=False)
+        ]
+
+    def _undecided(self, number: int, stop: Stop | None) -> Result:
+        hand = position_of(self.known.parts) if self.known.is_open else world(self.known, self.seed, number)
+        return self._result(hand, [self._decided(hand, move.action, number) for move in self.moves])
+
+    def _result(self, hand: mighty.Hand, points: Sequence[tuple[float, bool]]) -> Result:
+        """What is made of the points of the declarer's side after each card, and whether they are ours."""
         bid = hand.state.contract.number  # type: ignore[union-attr]
         worths = tuple([one if ours else MOST - one for one, ours in points])
         goals = tuple([(one >= bid) == ours for one, ours in points])
@@ -112,21 +125,34 @@ def friend_comes_last(state: State) -> bool:
 
 
 def side_points(
-    hand: mighty.Hand, actions: list[Any], method: str, number: int, stop: Stop | None
-) -> list[float] | None:
-    """Points of the declarer's side after each action; None when stopped."""
+    hands: Sequence[mighty.Hand],
+    actions: Sequence[Any],
+    method: str,
+    numbers: Sequence[int],
+    stop: Stop | None,
+) -> list[list[float]]:
+    """Points of the declarer's side after each action in each deal; fewer deals when stopped among them."""
     from hanalab.solve import mighty as solver
 
-    if method == "mighty-playouts":
-        return [final_points(hand.do(action), method, number) for action in actions]
     if method == "mighty-mixed":
-        found_by = [side_points(hand, actions, each, number, stop) for each in MIXED]
-        return None if None in found_by else [sum(both) / len(MIXED) for both in zip(*found_by, strict=True)]
-    values = solver.values(hand, width=None if method == "mighty-exact" else WIDTH, stop=stop)
-    if len(values.values) < len(values.actions) or not values.values:
-        return None
-    found = {str(action): float(value) for action, value in zip(values.actions, values.values, strict=True)}
-    return [found[str(action)] for action in actions]
+        found_by = [side_points(hands, actions, each, numbers, stop) for each in MIXED]
+        return [
+            [sum(both) / len(MIXED) for both in zip(*rows, strict=True)]
+            for rows in zip(*found_by, strict=False)
+        ]
+    found: list[list[float]] = []
+    if method == "mighty-playouts":
+        for hand, number in zip(hands, numbers, strict=True):
+            if stop is not None and stop.is_set():
+                break
+            found.append([final_points(hand.do(action), method, number) for action in actions])
+        return found
+    for values in solver.values_of(hands, width=None if method == "mighty-exact" else WIDTH, stop=stop):
+        if len(values.values) < len(values.actions) or not values.values:
+            break
+        worth = {str(action): float(value) for action, value in zip(*values[:2], strict=True)}
+        found.append([worth[str(action)] for action in actions])
+    return found
 
 
 def final_points(hand: mighty.Hand, method: str, number: int) -> float:
@@ -138,8 +164,7 @@ def final_points(hand: mighty.Hand, method: str, number: int) -> float:
     if method == "mighty-mixed":
         return sum([final_points(hand, each, number) for each in MIXED]) / len(MIXED)
     if method.endswith("playouts"):
-        points = solver.playouts(hand, PLAYOUTS, number, "steady")
-        return float(sum(int(one) for one in points)) / PLAYOUTS
+        return float(solver.playouts(hand, 1, number, "steady")[0])  # no chance is in it: once is enough
     found = solver.exact(hand) if method == "mighty-exact" else solver.estimate(hand, WIDTH)
     return float(found.low if found.value is None else found.value)
 

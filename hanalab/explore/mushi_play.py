@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from hanalab import mushi
 from hanalab.core.reason import Reason, reason
 from hanalab.explore.decision import Move, Result
 from hanalab.explore.knowledge import Knowledge, position_of
-from hanalab.explore.running import is_compiled
-from hanalab.explore.sampling import world
+from hanalab.explore.running import is_compiled, one_by_one
+from hanalab.explore.sampling import unknown_cards, world
 from hanalab.mushi.captures import found_for
 from hanalab.solve.answer import Stop
 
@@ -51,43 +51,38 @@ class MushiDecision:
     def batch(self) -> int:
         """Deals in a piece of work: few early in the round, when each takes long."""
         cards = len(self.known.parts.hands[self.seat])
-        return (32, 32, 32, 32, 16, 8, 4, 2, 2)[min(cards, 8)] if is_compiled() else 1
+        return (64, 64, 64, 32, 32, 16, 8, 4, 2)[min(cards, 8)] if is_compiled() else 1
 
     def world(self, number: int, stop: Stop | None) -> Result | None:
         """The worth of every move in one deal."""
-        position = (
-            position_of(self.known.parts) if self.known.is_open else world(self.known, self.seed, number)
-        )
-        worths = self.worths(position, number, stop)
-        return None if worths is None else Result(worths, tuple([worth > 0 for worth in worths]))
+        found = self.worlds((number,), stop)
+        return found[0] if found else None
 
-    def worths(self, position: mushi.Round, number: int, stop: Stop | None) -> tuple[float, ...] | None:
-        """The worth of every move in a position with all cards known."""
-        sign = 1.0 if self.seat == 0 else -1.0
+    def worlds(self, numbers: Sequence[int], stop: Stop | None) -> list[Result]:
+        """The worth of every move in these deals: solved in one go, or played out one by one."""
         if self.method == "mushi-playouts":
-            return tuple([sign * played_out(position, move, number) for move in self.moves])
+            return one_by_one(self._played_out, numbers, stop)
         from hanalab.solve import mushi as solver
 
-        plain = [
-            move for move in self.moves if move.then is None and not isinstance(move.action, mushi.Redeal)
+        known = self.known
+        rows = [[card.index for card in unknown_cards(known, self.seed, number)] for number in numbers]
+        values = solver.values_in_worlds(known.position, rows, stop=stop)
+        places = {move: at for at, move in enumerate(values.moves)}
+        order = [
+            places[(move.action,) if move.then is None else (move.action, move.then)] for move in self.moves
         ]
-        found: dict[Any, float] = {}
-        if plain:
-            values = solver.values(position, stop=stop)
-            if len(values.values) < len(values.actions):
-                return None
-            found = {
-                (action, None): float(value)
-                for action, value in zip(values.actions, values.values, strict=True)
-            }
-        for action in dict.fromkeys(move.action for move in self.moves if move.then is not None):
-            values = solver.values(position.do(action), stop=stop)
-            if len(values.values) < len(values.actions):
-                return None
-            for then, value in zip(values.actions, values.values, strict=True):
-                found[action, then] = float(value)
-        # A new deal is worth nothing to either side, to the point (M13).
-        return tuple([sign * found.get((move.action, move.then), 0.0) for move in self.moves])
+        sign = 1.0 if self.seat == 0 else -1.0
+        return [_result([sign * row[place] for place in order]) for row in values.rows]
+
+    def _played_out(self, number: int, stop: Stop | None) -> Result:
+        known = self.known
+        position = position_of(known.parts) if known.is_open else world(known, self.seed, number)
+        sign = 1.0 if self.seat == 0 else -1.0
+        return _result([sign * played_out(position, move, number) for move in self.moves])
+
+
+def _result(worths: Sequence[float]) -> Result:
+    return Result(tuple(worths), tuple([worth > 0 for worth in worths]))
 
 
 def moves_of(position: mushi.Round) -> tuple[Move, ...]:

@@ -13,7 +13,7 @@ passed or bid what excludes no deal; see `hanalab.explore.weighing` for weights 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -65,11 +65,8 @@ def worlds(known: object, seed: object = 0, start: int = 0) -> Iterator[Any]:
 def world(known: Knowledge, seed: object, number: int) -> Any:
     """The position with this number among those of the seed."""
     source = numbers(f"{next(numbers(seed))} {number}")
-    if known.game == "mushi" and known.swapped is not None:
-        before = _mushi(exchanged(known.parts, known.swapped), source)
-        return position_of(exchanged(before.parts(), known.swapped))
     if known.game == "mushi":
-        return _mushi(known.parts, source)
+        return _mushi(known.parts, _mushi_cards(known, source))
     if known.swapped is not None:
         return position_of(_paired(known.parts, known.swapped, source))
     return position_of(_filled(known.parts, source))
@@ -80,13 +77,21 @@ def check(known: Knowledge) -> None:
     if known.game == "mighty":
         _deals(known.parts)
     else:
-        _mushi(known.parts, numbers(0))
+        _mushi_cards(known, numbers(0))
+
+
+def unknown_cards(known: Knowledge, seed: object, number: int) -> list[mushi.Card]:
+    """The unknown cards of `world`, of Mushi, in the order in which they stand: hands, then stock."""
+    return _mushi_cards(known, numbers(f"{next(numbers(seed))} {number}"))
 
 
 # Mushi ---------------------------------------------------------------------------------------------------
 
 
-def _mushi(parts: Parts, source: Iterator[int]) -> mushi.Round:
+def _mushi_cards(known: Knowledge, source: Iterator[int]) -> list[mushi.Card]:
+    """The unknown cards: hands, then stock."""
+    # Of a position made by an exchange it is the earlier one that is dealt, and then the two are exchanged.
+    parts: Parts = known.parts if known.swapped is None else exchanged(known.parts, known.swapped)
     seen = {*parts.hands[0], *parts.hands[1], *parts.field, *parts.stock, *parts.piles[0], *parts.piles[1]}
     unseen = [card for card in mushi.DECK if card not in seen and card is not parts.pending]
     wanted = sum(some.count(mushi.UNKNOWN) for some in (*parts.hands, parts.stock))
@@ -96,7 +101,16 @@ def _mushi(parts: Parts, source: Iterator[int]) -> mushi.Round:
     for place in range(wanted):
         pick = place + next(source) % (len(unseen) - place)
         unseen[place], unseen[pick] = unseen[pick], unseen[place]
-    fresh = iter(unseen)
+    if known.swapped is None:
+        return unseen[:wanted]
+    two = known.swapped
+    swap = {two[0]: two[1], two[1]: two[0]}
+    return [swap.get(card, card) for card in unseen[:wanted]]
+
+
+def _mushi(parts: Parts, cards: Iterable[mushi.Card]) -> mushi.Round:
+    """The position with its unknown cards in their places."""
+    fresh = iter(cards)
 
     def filled(some: tuple[mushi.Card, ...]) -> tuple[mushi.Card, ...]:
         return tuple([next(fresh) if card is mushi.UNKNOWN else card for card in some])

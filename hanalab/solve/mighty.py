@@ -136,8 +136,7 @@ def _work(left: int, memory: int, width: int | None = None, first: int | None = 
     work[k.SLOT_COUNT] = slots
     work[k.ENTRIES_AT] = place + slots * k.SLOT_SIZE
     work[k.ENTRY_LIMIT] = entries
-    for at, weight in enumerate(WEIGHTS):
-        work[k.WEIGHTS + at] = weight
+    work[k.WEIGHTS : k.WEIGHTS + len(WEIGHTS)] = WEIGHTS
     return work
 
 
