@@ -202,7 +202,7 @@ class MightyDraft:
         if self.stage == "kitty" and player != self.seat:
             found.append(reason("explorer-kitty-seat", "K18", seat=self.seat, declarer=self.declarer))
         own = next(zone for zone in self.zones() if zone.key == HANDS[self.seat])
-        if own.unknown and (self.stage == "auction" or player == self.seat):
+        if own.unknown:
             found.append(reason("explorer-own-unknown", "K40", count=own.unknown))
         return tuple(found)
 

@@ -126,8 +126,7 @@ class MushiDraft:
         if self.open and missing:
             found.append(reason("explorer-not-open", None, count=missing))
         hidden = self.sizes[self.seat] - len(self.cards(f"hand{self.seat}"))
-        player = self.dealer if self.sizes[self.dealer] >= self.sizes[1 - self.dealer] else 1 - self.dealer
-        if player == self.seat and hidden and not self.open:
+        if hidden and not self.open:
             found.append(reason("explorer-own-unknown", "M25", count=hidden))
         return tuple(found)
 

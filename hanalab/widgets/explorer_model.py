@@ -44,8 +44,10 @@ class Inquiry:
     """A position as far as it is known, the `seat` that asks, and whether it looks at all cards (`open`).
 
     Where every card of the position is known and `open` is False, only what the seat may know is asked
-    about. `trail` is what was walked to come here. `waiting` are actions of the player that cannot be done
-    before somebody says which card is drawn.
+    about, and every way on from here starts from that: nothing that is hidden from the seat decides what
+    comes. `trail` is what was walked to come here; `left_deal` says that it began in a position known to its
+    last card, `told` that its cards are all known because the way named them, one by one. `waiting` are
+    actions of the player that cannot be done before somebody says which card is drawn.
 
     >>> at = read_inquiry("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y", "mushi")
     >>> at.kind, at.masked
@@ -57,6 +59,8 @@ class Inquiry:
     open: bool = False
     trail: tuple[Walked, ...] = field(default=(), compare=False)
     waiting: tuple[str, ...] = ()
+    told: bool = False
+    left_deal: bool = field(default=False, compare=False)
 
     @property
     def game(self) -> Game:
@@ -66,7 +70,7 @@ class Inquiry:
     @property
     def masked(self) -> bool:
         """Whether cards of the position are known that the seat may not know."""
-        return not self.open and not self.position.has_unknown
+        return not self.open and not self.told and not self.position.has_unknown
 
     @property
     def known(self) -> Position:
@@ -128,6 +132,8 @@ class Inquiry:
         """None if all cards are known, so that they can be looked at."""
         if not self.position.has_unknown:
             return None
+        if self.left_deal:
+            return reason("explorer-left-deal", None)
         return reason("explorer-not-open", None, count=self.missing)
 
     def looked_at(self, open_: bool) -> Inquiry:
@@ -139,7 +145,12 @@ class Inquiry:
 
     def ruled(self, rules: Any) -> Inquiry:
         """The same position under other rules; `SetupError` lists what would be wrong with it."""
-        return replace(self, position=with_rules(self.position, rules))
+        return self.with_position(with_rules(self.known, rules))
+
+    def with_position(self, position: Position) -> Inquiry:
+        """The same question about a position that was made from what is known here."""
+        told = not self.open and not position.has_unknown
+        return replace(self, position=position, told=told, left_deal=self.left_deal or self.masked)
 
 
 def placed(at: Position) -> Cards:

@@ -182,11 +182,7 @@ def trail(at: Inquiry, lang: str) -> Element | None:
         said = f"{name} {words.step_words(at, step, lang)}"
         lines.append(log_line(place + 1, said, names={name: side}, key=str(place), lang=lang))
     back = button(text("explorer-trail-start", lang), "start", icon_name="undo", kind="quiet")
-    # In a deal known to its last card a walk goes on as the cards lie: that tells more than the view does.
-    told = not at.open and not at.position.has_unknown
-    note_ = h("p", text("explorer-trail-deal", lang), cls="hl-dim", key="deal") if told else None
-    walked = h("div", log(lines[-6:], back), note_, cls="hl-stack")
-    return rail_section(text("explorer-trail", lang), walked, key="trail")
+    return rail_section(text("explorer-trail", lang), log(lines[-6:], back), key="trail")
 
 
 # --- what if -----------------------------------------------------------------------------------------------
@@ -237,8 +233,9 @@ def what_if(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Elemen
         table = table_button(answer, lang)
         table["cls"] += " hl-wide-btn hl-only-wide"
         kids.append(table)
-    if why is None and at.kind != "over":
-        kids.append(switch(text("explorer-open-cards", lang), "look", at.open))
+    if at.kind != "over" and (why is None or at.left_deal):
+        barred = None if why is None else why.text(lang)
+        kids.append(switch(text("explorer-open-cards", lang), "look", at.open, why=barred))
     return rail_section(text("explorer-what-if", lang), h("div", kids, cls="hl-stack"), key="what-if")
 
 

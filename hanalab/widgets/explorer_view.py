@@ -223,14 +223,21 @@ def _exchange_pick(at: Inquiry, lang: str) -> Element:
 
 
 def _result(at: Inquiry, lang: str) -> Element:
-    position: Any = at.position
-    if at.game == "mighty" and position.is_dead:
-        return h("p", text("explorer-over", lang), cls="hl-pad", key="result")
-    score = position.score()
-    rows = [
-        h("li", h("b", name), " ", score.formula(seat, lang) if hasattr(score, "formula") else "", key=name)
-        for seat, name in enumerate(words.names(at, lang))
-    ]
+    known: Any = at.known
+    if isinstance(known, mighty.Hand):
+        if known.is_dead:
+            return h("p", text("explorer-over", lang), cls="hl-pad", key="result")
+        if known.has_unknown:
+            return h("p", text("explorer-over-away-how", lang), cls="hl-pad", key="result")
+    score = known.score()
+    rows: list[Kid] = []
+    if isinstance(known, mighty.Hand):
+        rows.append(h("li", score.formula(lang), key="stake"))
+        formulas = [score.formula(lang, seat) for seat in range(len(score.scores))]
+    else:
+        formulas = [score.formula(seat, lang) for seat in range(2)]
+    for name, formula in zip(words.names(at, lang), formulas, strict=True):
+        rows.append(h("li", h("b", name), " ", formula, key=name))
     return h("ul", rows, cls="hl-xresult", key="result")
 
 

@@ -10,13 +10,12 @@ from hanalab import mighty, mushi
 from hanalab.core.errors import HanalabError, IllegalAction, SetupError
 from hanalab.core.reason import reason
 from hanalab.core.shuffle import numbers
-from hanalab.explore import Row
+from hanalab.explore import Row, worlds
 from hanalab.mighty.friend import friendship
 from hanalab.mighty.state import replaced
+from hanalab.mighty.view import masked
 from hanalab.mushi.captures import captures
-from hanalab.widgets.explorer_model import Card, Cards, Inquiry, Position, Walked
-from hanalab.widgets.mighty_load import filled
-from hanalab.widgets.mushi_load import read_game
+from hanalab.widgets.explorer_model import PREPARING, Card, Cards, Inquiry, Position, Walked
 
 _UNKNOWN: Final = {"mushi": mushi.UNKNOWN, "mighty": mighty.UNKNOWN}
 
@@ -98,19 +97,27 @@ def _may_hold(at: Inquiry, seat: int) -> Iterator[Any]:
 
 
 def walk(at: Inquiry, acts: tuple[str, ...]) -> Inquiry:
-    """Do these actions of the player; where a card would be drawn that nobody knows, they wait for it.
+    """Do these actions of the player, as far as the asking seat knows the cards; where a card would be drawn
+    that it does not know, they wait for it.
 
     `IllegalAction` with its reason if they are not legal.
     """
-    position, seat = at.position, at.position.player
-    if at.waiting or seat is None:
+    if at.waiting or at.position.player is None:
         raise HanalabError("explorer-say-drawn" if at.waiting else "explorer-over")
+    if not acts:
+        raise HanalabError("explorer-act", act="walk")
+    return _walked(at, at.known, acts)
+
+
+def _walked(at: Inquiry, position: Position, acts: tuple[str, ...]) -> Inquiry:
+    """The same from a position that was made from what is known here."""
+    seat: int = position.player  # type: ignore[assignment]
     try:
         after = _done(position, acts)
     except SetupError as error:
         if error.code != "unknown-draw":
             raise
-        return replace(at, waiting=acts)
+        return replace(at.with_position(position), waiting=acts)
     return _on(at, after, Walked(seat, acts))
 
 
@@ -132,38 +139,61 @@ def _done(position: Position, acts: tuple[str, ...]) -> Position:
 
 
 def _on(at: Inquiry, position: Position, step: Walked) -> Inquiry:
-    return replace(at, position=position, waiting=(), trail=(*at.trail, step))
+    after = replace(at.with_position(position), waiting=(), trail=(*at.trail, step))
+    if position.is_over and position.has_unknown and len(after.unseen) == after.missing:
+        # What was laid away are the cards nobody has played.
+        return replace(after, position=next(worlds(position)), told=True)
+    return after
 
 
 def suppose(at: Inquiry, act: str) -> Inquiry:
-    """Let the other seat do this. Where it does not hold the card in the deal at hand, the walk goes on with
-    what the asking seat knows."""
+    """Let the other seat do this, which it may do as far as the asking seat knows."""
     found = next((each for each in suppositions(at) if each.act == act), None)
     if found is None:
         raise HanalabError("explorer-cannot-suppose", act=act)
-    seat: int = at.position.player  # type: ignore[assignment]
-    if act.startswith("take") or found.card in at.position.hands[seat]:
+    if act.startswith("take"):
         return walk(at, (act,))
-    return walk(replace(at, position=_shown(at.known, seat, found.card)), (act,))
+    seat: int = at.position.player  # type: ignore[assignment]
+    return _walked(at, _shown(at.known, seat, found.card), (act,))
 
 
 def let(at: Inquiry, seed: object) -> Inquiry:
-    """Let the steady bot act for the other seat, from what it knows in the deal at hand or in one dealt by
-    `seed`."""
+    """Let the steady bot act for the other seat, with the cards it has in a deal that agrees with all that
+    the asking seat knows, chosen by `seed`; where all cards are open, with those it has."""
     world = dealt(at, seed)
-    seat: int = world.player  # type: ignore[assignment]
-    bot: Any = mushi.steady_bot if at.game == "mushi" else mighty.steady_bot
-    action = bot(world.view(seat), numbers(seed))
-    if not at.position.has_unknown:
-        return walk(at, (str(action),))
-    return suppose(at, str(action)) if hasattr(action, "card") else walk(at, (str(action),))
+    if world.phase in PREPARING:
+        return _prepared(at, world, seed)
+    action = str(_bot_action(world, seed))
+    return suppose(at, action) if action.startswith("play") else walk(at, (action,))
+
+
+def _bot_action(world: Any, seed: object) -> Any:
+    bot: Any = mushi.steady_bot if isinstance(world, mushi.Round) else mighty.steady_bot
+    return bot(world.view(world.player), numbers(seed))
+
+
+def _prepared(at: Inquiry, world: Any, seed: object) -> Inquiry:
+    """After the whole preparation of another seat: its trump and its calls are heard, what it laid away is
+    not (K20)."""
+    known: Any = at.known
+    seat, acts = world.player, []
+    while world.phase in PREPARING:
+        action = _bot_action(world, seed)
+        if not isinstance(action, mighty.Discard):
+            acts.append(str(action))
+        world = world.do(action)
+    heard = masked(world.state, at.seat)
+    hands = replaced(known.state.hands, seat, heard.hands[seat])
+    return _on(at, mighty.Hand.of(heard._replace(hands=hands)), Walked(seat, tuple(acts)))
 
 
 def draw(at: Inquiry, code: str, seed: object) -> Inquiry:
     """Let this card be drawn ("any": one of a deal by `seed`), and do what waits for it."""
     if not at.waiting or not isinstance(at.position, mushi.Round):
         raise HanalabError("explorer-nothing-drawn")
-    card = dealt(at, seed).stock[0] if code == "any" else mushi.Card(code)  # type: ignore[union-attr]
+    if code == "any":
+        code = dealt(at, seed).stock[0].code  # type: ignore[union-attr]
+    card = mushi.Card(code)
     if card not in at.unseen:
         raise SetupError([reason("explorer-not-unseen", "M2", card=card)])
     parts = at.position.parts()
@@ -192,12 +222,10 @@ def _shown(position: Position, seat: int, card: Any) -> Position:
 
 
 def dealt(at: Inquiry, seed: object) -> Position:
-    """A position with all cards: the one at hand, or one that agrees with what is known, by `seed`."""
-    if not at.position.has_unknown:
-        return at.position
-    if isinstance(at.position, mushi.Round):
-        return read_game(at.position, seed=seed)[1]
-    return filled(at.position, seed)[0]
+    """A position with all cards: the one at hand if all are open, else one that agrees with what is known, by
+    `seed`."""
+    world: Position = next(worlds(at.known, seed)) if at.known.has_unknown else at.known
+    return world
 
 
 # --- one thing changed -----------------------------------------------------------------------------------
@@ -226,12 +254,12 @@ def exchanged(at: Inquiry, out: Card, into: Card) -> Inquiry:
     def turned(some: Any) -> Any:
         return tuple(swap.get(card, card) for card in some)
 
-    position = at.position
+    position = at.known
     if isinstance(position, mushi.Round):
         parts = position.parts()
         hands = (turned(parts.hands[0]), turned(parts.hands[1]))
         changed = parts._replace(hands=hands, stock=turned(parts.stock))
-        return replace(at, position=mushi.Round.parse(mushi.notation.write(changed)))
+        return at.with_position(mushi.Round.parse(mushi.notation.write(changed)))
     state = position.state
     state = state._replace(
         hands=tuple(map(turned, state.hands)), kitty=turned(state.kitty),
@@ -240,4 +268,4 @@ def exchanged(at: Inquiry, out: Card, into: Card) -> Inquiry:
     if state.call is not None and not state.friend_known:
         friend, known, _ = friendship(state)
         state = state._replace(friend=friend, friend_known=known)
-    return replace(at, position=mighty.Hand.of(state))
+    return at.with_position(mighty.Hand.of(state))

@@ -11,6 +11,7 @@ from hanalab.core.language import signed, text
 from hanalab.core.reason import Reason
 from hanalab.explore import Advice, Answer, Comparison, Solution
 from hanalab.explore.words import amount, duration, number, percent, with_error
+from hanalab.mighty.scoring import signed_amount
 from hanalab.widgets.explorer_model import Inquiry, Walked
 from hanalab.widgets.explorer_walk import suppositions
 from hanalab.widgets.mighty_words import names_of, signs_of
@@ -225,9 +226,7 @@ def said(at: Inquiry, answer: Answer | None, state: str, lang: str) -> Said:
     if kind == "suppose":
         return _suppose_said(at, lang)
     if kind == "over":
-        return Said(
-            text("explorer-over-mushi", lang, totals=_totals(at, lang)), text("explorer-over-rest", lang)
-        )
+        return Said(_totals(at, lang), text("explorer-over-rest", lang))
     if answer is not None:
         return Said(*pieces(answer.sentence(lang)))
     if state == "preparing":
@@ -254,11 +253,16 @@ def _suppose_said(at: Inquiry, lang: str) -> Said:
 
 
 def _totals(at: Inquiry, lang: str) -> str:
-    position: Any = at.position
-    if at.game == "mighty" and position.is_dead:
+    known: Any = at.known
+    if isinstance(known, mushi.Round):
+        totals = list(map(signed, known.score().totals))
+    elif known.is_dead:
         return text("explorer-over", lang)
-    totals = position.score().totals
-    return ", ".join(f"{name} {signed(total)}" for name, total in zip(names(at, lang), totals, strict=True))
+    elif known.has_unknown:
+        return text("explorer-over-away", lang, points=known.side_points, bid=known.contract.sign)
+    else:
+        totals = list(map(signed_amount, known.score().scores))
+    return ", ".join(f"{name} {total}" for name, total in zip(names(at, lang), totals, strict=True))
 
 
 # --- answers -----------------------------------------------------------------------------------------------

@@ -207,8 +207,8 @@ def language_button(lang: str) -> Element:
     return button(lang.upper(), "lang", icon_name="globe", name=word("language", lang))
 
 
-def switch(label: str, act: str, on: bool, key: str | None = None) -> Element:
-    """A switch that is on or off."""
+def switch(label: str, act: str, on: bool, key: str | None = None, *, why: str | None = None) -> Element:
+    """A switch that is on or off; `why` it cannot be switched now."""
     knob = h("span", h("span", cls="hl-knob"), cls="hl-track")
     return h(
         "button",
@@ -219,6 +219,8 @@ def switch(label: str, act: str, on: bool, key: str | None = None) -> Element:
         key=key or act,
         role="switch",
         checked=on,
+        refused=why is not None,
+        why=why,
         type="button",
     )
 

@@ -10,7 +10,8 @@ import pytest
 
 from hanalab import mighty, mushi
 from hanalab.core.errors import HanalabError, SetupError
-from hanalab.core.language import LANGUAGES
+from hanalab.core.language import LANGUAGES, signed
+from hanalab.explore import worlds
 from hanalab.widgets import explorer, explorer_ask
 from hanalab.widgets.explorer import HandExplorer
 from hanalab.widgets.explorer_model import read_inquiry
@@ -199,23 +200,49 @@ def test_a_walk_through_a_view_asks_for_what_is_not_known() -> None:
     assert widget.inquiry.kind == "draw"
 
 
-def test_a_walk_through_a_deal_at_hand_goes_on_as_dealt() -> None:
+def test_a_walk_with_all_cards_open_goes_on_as_dealt() -> None:
     at = fifth_turn()
-    widget = HandExplorer(at)
+    widget = HandExplorer(at, all_open=True)
     widget.press("walk play 01Y; take 01R")
-    assert widget.inquiry.kind == "suppose"
+    assert widget.inquiry.kind == "rows"
     assert widget.inquiry.position == at.do("play 01Y").do("take 01R")
-    widget.press("suppose play 05Y")  # the bot does hold it
+    widget.press("walk play 05Y")
     assert not widget.inquiry.position.has_unknown
+    assert widget.notice is None
 
 
-def test_supposing_another_card_goes_on_with_unknown_ones() -> None:
+def test_a_walk_through_a_deal_seen_by_one_seat_asks_for_what_that_seat_does_not_know() -> None:
     widget = HandExplorer(fifth_turn())
     widget.press("walk play 01Y; take 01R")
-    assert "play 02A" in [each.act for each in suppositions(widget.inquiry)]
-    widget.press("suppose play 02A")
-    assert widget.inquiry.position.has_unknown
     assert widget.inquiry.kind == "draw"
+    assert "Which card is drawn?" in said(widget)
+    assert len([node for node in walk(tree(widget)) if node.get("act", "").startswith("draw ")]) == 19
+    widget.press("draw 12Y")
+    assert widget.inquiry.position.has_unknown
+    why = (find(tree(widget), "look") or {})["why"]
+    assert why == "This way goes on from what your seat knows. Go back to the start to look at all cards."
+    widget.press("look")
+    assert widget.notice == why
+    widget.press("start")
+    assert not (find(tree(widget), "look") or {}).get("refused")
+    widget.press("look")
+    assert widget.inquiry.open
+    widget.press("walk play 01Y; take 01R")
+    assert widget.inquiry.kind == "rows"
+
+
+def test_whatever_the_other_seat_may_hold_can_be_supposed() -> None:
+    at = fifth_turn()
+    for card in (at.hands[1][0], at.stock[4]):
+        widget = HandExplorer(at)
+        widget.press("walk play 01Y; take 01R")
+        widget.press("draw 12Y")
+        assert [each.card for each in suppositions(widget.inquiry)] == [
+            card for card in mushi.DECK if card in (*at.hands[1], *at.stock) and card.code != "12Y"
+        ]
+        widget.press(f"suppose play {card}")
+        assert widget.notice is None
+        assert widget.inquiry.position.has_unknown
 
 
 @pytest.mark.parametrize("seed", [0, "friday"])
@@ -232,6 +259,7 @@ def test_a_bot_can_play_for_the_other_seat(seed: object) -> None:
 def test_back_to_the_start_is_a_step_of_its_own() -> None:
     widget = HandExplorer(fifth_turn())
     widget.press("walk play 05X")
+    widget.press("draw 12Y")
     widget.press("start")
     assert widget.position.turn == 5
     widget.press("undo")
@@ -249,17 +277,28 @@ def test_what_is_not_legal_says_why_and_changes_nothing() -> None:
     assert widget.notice
 
 
-def test_a_round_can_be_walked_to_its_end() -> None:
-    widget = HandExplorer(fifth_turn())
-    for _ in range(60):
-        kind = widget.inquiry.kind
-        if kind == "over":
-            break
-        widget.press("let" if kind == "suppose" else f"walk {rows(widget)[0]}")
+NEXT = {"suppose": "let", "draw": "draw any"}
+
+
+def to_the_end(widget: HandExplorer) -> None:
+    for _ in range(99):
+        if widget.inquiry.kind == "over":
+            return
+        widget.press(NEXT.get(widget.inquiry.kind) or f"walk {rows(widget)[0]}")
         assert widget.notice is None, widget.notice
-    assert widget.inquiry.kind == "over"
-    assert "You " in said(widget)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("all_open", [False, True])
+def test_a_round_can_be_walked_to_its_end(all_open: bool, lang: str) -> None:
+    widget = HandExplorer(fifth_turn(), all_open=all_open, lang=lang)
+    to_the_end(widget)
+    you, bot = widget.inquiry.known.score().totals
+    name = "You" if lang == "en" else "Tú"
+    assert f"{name} {signed(you)}, Bot {signed(bot)}" in said(widget)
     assert find(tree(widget), "walk play 01Y") is None
+    assert widget.static_svg()
+    assert widget.text_form()
 
 
 # --- Mighty --------------------------------------------------------------------------------------------
@@ -296,6 +335,60 @@ def test_a_void_seat_is_not_supposed_to_follow() -> None:
     while widget.position.player != 1:
         widget.press("let")
     assert not any(each.card.suit == "C" for each in suppositions(widget.inquiry))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("all_open", [False, True])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_hand_can_be_walked_to_its_end(seat: int, all_open: bool, lang: str) -> None:
+    widget = HandExplorer(trick(), seat=seat, all_open=all_open, lang=lang)
+    to_the_end(widget)
+    score = widget.inquiry.known.score()
+    assert score.formula(lang) in said(widget)
+    assert score.formula(lang, seat) in said(widget)
+    assert not widget.inquiry.position.has_unknown
+    assert widget.static_svg()
+    assert widget.text_form()
+
+
+def test_a_hand_whose_laid_away_cards_nobody_knows_says_so_at_its_end() -> None:
+    at = trick().view(1)
+    while at.player is not None and len(at.state.tricks) < 9:
+        whole = next(worlds(at))
+        at = whole.do(whole.actions()[0]).view(1)
+    state = at.state._replace(tricks=at.state.tricks[4:])
+    widget = HandExplorer(str(mighty.Hand.of(state)), seat=1)
+    assert widget.inquiry.seat == 1
+    to_the_end(widget)
+    assert "What was laid away is not known" in said(widget)
+    assert "points taken, 15♥ bid" in said(widget).replace("\N{VARIATION SELECTOR-15}", "")
+
+
+def test_another_seat_prepares_its_hand_in_one_step() -> None:
+    hand = mighty.Hand.deal("prepared").do("pass")
+    for _ in range(5):
+        hand = hand.do("bid 15H" if hand.auction.standing is None else "pass")
+    assert hand.phase == "EXCHANGE"
+    for seat in range(5):
+        if seat == hand.declarer:
+            continue
+        widget = HandExplorer(hand.view(seat))
+        assert "is preparing" in said(widget)
+        widget.press("let")
+        assert widget.notice is None
+        at = widget.position
+        assert (at.phase, at.player) == ("PLAY", hand.declarer)
+        assert at.hands[seat] == hand.hands[seat]
+        assert set(at.state.discards) == {mighty.UNKNOWN}
+        assert at.call is not None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_bot_plays_only_what_its_seat_may_still_hold(seed: int) -> None:
+    widget = HandExplorer(trick().view(0), seed=seed)
+    widget.press("walk play CK")
+    widget.press("suppose play D3")  # no club is left there
+    to_the_end(widget)
 
 
 def test_a_plan_for_the_kitty_leads_to_the_first_trick() -> None:
@@ -491,20 +584,6 @@ def test_candidates_know_what_they_take() -> None:
     found = {str(row.action): row for row in candidates(read_inquiry(fifth_turn()))}
     assert found["play 05X"].stays
     assert [card.code for card in found["play 01Y"].takes] in (["01R"], ["01X"])
-
-
-def test_a_walk_through_a_deal_known_to_its_last_card_says_that_it_shows_hidden_cards() -> None:
-    whole = "mushi; hands 01Y 05X / 08A 09R; field 01R 01X; stock 12X 09Y 02A 03B"
-    for source, told in (
-        (whole, True),
-        (whole.replace("08A 09R", "?2").replace("12X 09Y 02A 03B", "?4"), False),
-    ):
-        widget = HandExplorer(source)
-        widget.press("walk play 05X")
-        if not told:
-            widget.press("draw any")
-        assert ("On the way this deal shows" in said(widget)) is told
-    assert "On the way" not in said(HandExplorer(whole))
 
 
 def test_what_stays_does_not_tell_how_long_it_took() -> None:

@@ -74,7 +74,8 @@ explorer-suppose-take = { $name } chooses what { $card } takes
 explorer-suppose-take-rest = Press what you suppose, or let it play.
 explorer-suppose-wait = { $name } is preparing
 explorer-suppose-wait-rest = What it lays away and whom it calls is not yours to see. Let it go on.
-explorer-over-mushi = { $totals }
+explorer-over-away = { $points } points taken, { $bid } bid
+explorer-over-away-how = What was laid away is not known, so the scores are not either (K20).
 explorer-over-rest = Undo goes back to the decisions.
 explorer-setup-ready = This position can be asked about
 explorer-setup-ready-rest = { $count ->
@@ -166,7 +167,6 @@ explorer-line-share = in { $share }
 explorer-trail = Walked so far
 explorer-trail-drawn = { $act }, draws { $card }
 explorer-trail-start = Back to the start
-explorer-trail-deal = On the way this deal shows its hidden cards: those drawn, and those others play when you let them.
 explorer-what-if = What if
 explorer-exchange = Exchange one card
 explorer-exchange-out = Press the card of the hand that goes.
@@ -277,6 +277,7 @@ reason-explorer-not-open = { $count ->
     [one] One card is unknown, so the cards cannot all be looked at.
    *[other] { $count } cards are unknown, so the cards cannot all be looked at.
 }
+reason-explorer-left-deal = This way goes on from what your seat knows. Go back to the start to look at all cards.
 reason-explorer-position = This is no position: { $found }. Give a Round, a Hand, a view, or its text.
 reason-explorer-ten-cards = { $count } cards: ten can bid, and thirteen have the kitty.
 reason-explorer-seat = There is no seat { $seat } here. Seats are 0 to { $last }.

@@ -74,7 +74,8 @@ explorer-suppose-take = { $name } elige qué se lleva { $card }
 explorer-suppose-take-rest = Pulsa lo que supones, o deja que juegue.
 explorer-suppose-wait = { $name } se prepara
 explorer-suppose-wait-rest = No puedes ver qué descarta ni a quién llama. Deja que siga.
-explorer-over-mushi = { $totals }
+explorer-over-away = { $points } puntos ganados, declaración { $bid }
+explorer-over-away-how = No se sabe qué se descartó, así que tampoco los puntos de cada cual (K20).
 explorer-over-rest = Deshacer vuelve a las decisiones.
 explorer-setup-ready = Ya se puede preguntar
 explorer-setup-ready-rest = { $count ->
@@ -166,7 +167,6 @@ explorer-line-share = en el { $share }
 explorer-trail = Camino hasta aquí
 explorer-trail-drawn = { $act }, roba { $card }
 explorer-trail-start = Volver al principio
-explorer-trail-deal = Por el camino, este reparto enseña cartas ocultas: las robadas y las que juegan los demás cuando los dejas.
 explorer-what-if = Y si…
 explorer-exchange = Cambiar una carta
 explorer-exchange-out = Pulsa la carta de la mano que se va.
@@ -277,6 +277,7 @@ reason-explorer-not-open = { $count ->
     [one] Una carta es desconocida: no se pueden ver todas.
    *[other] { $count } cartas son desconocidas: no se pueden ver todas.
 }
+reason-explorer-left-deal = Este camino parte de lo que sabe tu asiento. Vuelve al principio para ver todas las cartas.
 reason-explorer-position = Esto no es una posición: { $found }. Da un Round, una Hand, una vista o su texto.
 reason-explorer-ten-cards = { $count } cartas: con diez se declara, y con trece se tiene el pozo.
 reason-explorer-seat = Aquí no hay asiento { $seat }. Los asientos van de 0 a { $last }.
