@@ -71,7 +71,6 @@ TRUMP_LEAD: Final = 29  # no trump may be led to trick 1 (K36)
 SIDE: Final = 30  # the seats of the declarer's side
 CALL_BIT: Final = 31  # the call card where its call can come about, else 0
 FRIEND_BY: Final = 32  # 0 the side is known, else the trick whose winner is the friend
-SIDE_NOW: Final = 33  # the seats of that side before a hand is played out
 TAKEN: Final = 34  # points of the declarer's side so far (of the declarer alone while the friend is open)
 CALL_GONE: Final = 35  # a call is no action any more: the Joker was seen to go
 #: the position asked about
@@ -263,9 +262,38 @@ def nth_bit(bits: int, number: int) -> int:
 
 
 @kernel
-def playout(w: Numbers, seed: int, sensible: int) -> int:
-    """Play the hand out; the points of the declarer's side are in `w[LOW]`, the next seed is returned. Every
-    action is equally likely, or (`sensible`) the first of the order in which the search looks at moves."""
+def rank_cards(w: Numbers) -> None:
+    """Put what each card counts in a trick, by the suit to follow, where moves are kept by a search."""
+    for follow in range(SUITS):
+        for card in range(JOKER):
+            suit = card // RANKS
+            rank = card - suit * RANKS + 2
+            power = 0
+            if card == w[MIGHTY]:
+                power = MIGHTY_STRENGTH
+            elif suit == w[TRUMP]:
+                power = TRUMP_STRENGTH + rank
+            elif suit == follow:
+                power = rank
+            w[ROOM + (follow << VARIANT) + card] = power
+        w[ROOM + (follow << VARIANT) + JOKER] = JOKER_STRENGTH
+
+
+@kernel
+def end_of_hand(w: Numbers, side: int, points: int, by_seat: int) -> int:
+    """The points of the declarer's side, of which those by seat (six bits each) count where the friend was
+    open."""
+    if w[FRIEND_BY]:
+        for seat in range(SEATS):
+            if side >> seat & 1:
+                points += (by_seat >> (6 * seat) & 63) + w[SEEN + seat]
+    return points
+
+
+@kernel
+def random_hand(w: Numbers, seed: int) -> int:
+    """Play the hand out, every action equally likely; the points of the declarer's side are in `w[LOW]`, the
+    next seed is returned."""
     cards = w[CARDS]
     laid = w[LAID]
     ply = w[PLY]
@@ -277,49 +305,111 @@ def playout(w: Numbers, seed: int, sensible: int) -> int:
     winner = w[BEST_SEAT]
     flags = w[FLAGS]
     side = w[SIDE]
-    w[SIDE_NOW] = side
-    open_friend = w[FRIEND_BY]
     points = w[TAKEN]
-    by_seat = 0  # six bits a seat
+    open_friend = w[FRIEND_BY]
+    by_seat = 0
+    free = JOKER_BIT  # what need not follow
+    if w[ANY_TIME]:
+        free |= 1 << w[MIGHTY]
     while left > 0:
         seat = (leader + ply) % SEATS
-        if sensible:
-            count = moves(w, ROOM, cards, laid, ply, leader, left, follow, best, strength, winner, flags)
-            top = 0
-            for at in range(1, count):
-                if w[ROOM + at] > w[ROOM + top]:
-                    top = at
-            move = w[ROOM + top] & 1023
-        else:
-            may = legal(w, seat, cards, laid, ply, left, follow, best, flags)
-            count = count_bits(may)
-            total = count
-            if ply == 0:
-                if w[NAMES] and may & JOKER_BIT:
-                    total += 3
-                if w[CALL_RULE] == FORCES and w[CALL] >= 0 and may >> w[CALL] & 1 and 2 <= left <= 9:
-                    gone = w[CALL_GONE] or (w[CARDS] & ~cards) & JOKER_BIT
-                    total += 0 if gone else 1
+        while ply < SEATS:
             seed = (seed * FACTOR + STEP) & MASK
-            chosen = ((seed >> 30) * total) >> 32
-            if chosen < count:
-                move = nth_bit(may, chosen)
-                if move == JOKER and ply == 0 and w[NAMES]:
-                    move |= 1 << VARIANT
-            elif chosen < count + 3 and w[NAMES] and may & JOKER_BIT:
-                move = JOKER | (chosen - count + 2) << VARIANT
+            if ply > 0 and best != JOKER and strength >= 0 and not flags & CALLED:
+                # most followers: as `legal` and `played` have it, and quicker
+                may = w[HANDS + seat] & cards
+                same = may & SUIT << (RANKS * follow)
+                if same:
+                    may = same | may & free
+                if left == 10 and w[FIRST_JOKER] == FORBIDDEN:
+                    may &= SUITED
+                move = nth_bit(may, ((seed >> 30) * count_bits(may)) >> 32)
+                power = w[ROOM + (follow << VARIANT) + move]
+                if move == JOKER and not flags & POWER:
+                    power = 0
+                if power > strength:
+                    strength = power
+                    best = move
+                    winner = seat
+                laid |= 1 << move
             else:
-                move = w[CALL] | 1 << VARIANT
+                may = legal(w, seat, cards, laid, ply, left, follow, best, flags)
+                count = count_bits(may)
+                total = count
+                if ply == 0:
+                    if w[NAMES] and may & JOKER_BIT:
+                        total += 3
+                    if w[CALL_RULE] == FORCES and w[CALL] >= 0 and may >> w[CALL] & 1 and 2 <= left <= 9:
+                        gone = w[CALL_GONE] or (w[CARDS] & ~cards) & JOKER_BIT
+                        total += 0 if gone else 1
+                chosen = ((seed >> 30) * total) >> 32
+                if chosen < count:
+                    move = nth_bit(may, chosen)
+                    if move == JOKER and ply == 0 and w[NAMES]:
+                        move |= 1 << VARIANT
+                elif chosen < count + 3 and w[NAMES] and may & JOKER_BIT:
+                    move = JOKER | (chosen - count + 2) << VARIANT
+                else:
+                    move = w[CALL] | 1 << VARIANT
+                follow, best, strength, winner, flags = played(
+                    w, move, seat, ply, left, follow, best, strength, winner, flags
+                )
+                laid |= 1 << (move & CARD)
+            ply += 1
+            seat += 1
+            if seat == SEATS:
+                seat = 0
+        gain = count_bits(laid & POINTS)
+        if open_friend:
+            by_seat += gain << (6 * winner)
+            if open_friend == 11 - left:
+                side |= 1 << winner
+        elif side >> winner & 1:
+            points += gain
+        cards &= ~laid
+        laid = 0
+        ply = 0
+        leader = winner
+        left -= 1
+    w[LOW] = end_of_hand(w, side, points, by_seat)
+    return seed
+
+
+@kernel
+def sensible_hand(w: Numbers) -> int:
+    """Play the hand out, each move the first of the order in which the search looks at moves: the points of
+    the declarer's side."""
+    cards = w[CARDS]
+    laid = w[LAID]
+    ply = w[PLY]
+    leader = w[LEADER]
+    left = w[LEFT]
+    follow = w[FOLLOW]
+    best = w[BEST_CARD]
+    strength = w[STRENGTH]
+    winner = w[BEST_SEAT]
+    flags = w[FLAGS]
+    known = w[SIDE]
+    side = known
+    points = w[TAKEN]
+    by_seat = 0
+    while left > 0:
+        count = moves(w, ROOM, cards, laid, ply, leader, left, follow, best, strength, winner, flags)
+        top = 0
+        for at in range(1, count):
+            if w[ROOM + at] > w[ROOM + top]:
+                top = at
+        move = w[ROOM + top] & 1023
         follow, best, strength, winner, flags = played(
-            w, move, seat, ply, left, follow, best, strength, winner, flags
+            w, move, (leader + ply) % SEATS, ply, left, follow, best, strength, winner, flags
         )
         laid |= 1 << (move & CARD)
         ply += 1
         if ply == SEATS:
             gain = count_bits(laid & POINTS)
-            if open_friend:
+            if w[FRIEND_BY]:
                 by_seat += gain << (6 * winner)
-                if open_friend == 11 - left:
+                if w[FRIEND_BY] == 11 - left:
                     side |= 1 << winner
             elif side >> winner & 1:
                 points += gain
@@ -328,23 +418,23 @@ def playout(w: Numbers, seed: int, sensible: int) -> int:
             ply = 0
             leader = winner
             left -= 1
-            if open_friend == 1:
-                w[SIDE] = side
-    if open_friend:
-        w[SIDE] = w[SIDE_NOW]
-        for seat in range(SEATS):
-            if side >> seat & 1:
-                points += (by_seat >> (6 * seat) & 63) + w[SEEN + seat]
-    w[LOW] = points
-    return seed
+            if w[FRIEND_BY] == 1:
+                w[SIDE] = side  # which the order of moves looks at
+    w[SIDE] = known
+    return end_of_hand(w, side, points, by_seat)
 
 
 @kernel
 def playouts(w: Numbers, results: Numbers, count: int, sensible: int) -> None:
     """Play the hand out `count` times."""
+    if sensible:
+        for at in range(count):
+            results[at] = sensible_hand(w)
+        return
+    rank_cards(w)
     seed = w[SEED]
     for at in range(count):
-        seed = playout(w, seed, sensible)
+        seed = random_hand(w, seed)
         results[at] = w[LOW]
     w[SEED] = seed
 
@@ -1062,12 +1152,9 @@ def greedy(w: Numbers) -> int:
     """The points the declarer's side takes of those still out when every seat makes the move that looks
     best."""
     taken = w[TAKEN]
-    before = w[LOW]
     w[TAKEN] = 0
-    playout(w, w[SEED], w[LEFT])
-    points = w[LOW]
+    points = sensible_hand(w)
     w[TAKEN] = taken
-    w[LOW] = before
     return points
 
 
