@@ -21,7 +21,8 @@ from hanalab.mighty import Hand, Rules, Session
 from hanalab.solve.answer import Stop
 from hanalab.widgets.asking import Told
 from hanalab.widgets.bot_choice import SECONDS, check_bot, read_seconds
-from hanalab.widgets.mighty_game import YOU, Sitting, new_sitting
+from hanalab.widgets.given_twice import check_dealer, check_players, check_rules
+from hanalab.widgets.mighty_game import YOU, Sitting, new_sitting, players_of
 from hanalab.widgets.mighty_load import read_hand
 from hanalab.widgets.mighty_words import Speech
 from hanalab.widgets.nodes import art_key, walk
@@ -111,10 +112,10 @@ class MightyWidget(ReviewActs):
         bots: str | Sequence[str] | None = "steady",
         seat: int = 0,
         names: Sequence[str] | None = None,
-        rules: Rules | None = None,
+        rules: Rules | str | None = None,
         lang: str = "en",
         *,
-        dealer: int = 0,
+        dealer: int | None = None,
         open_hands: bool = False,
         four_colours: bool = False,
         large_index: bool = False,
@@ -125,7 +126,8 @@ class MightyWidget(ReviewActs):
     ) -> None:
         if isinstance(hand, MightyWidget):
             names = hand.names if names is None else names
-            sitting = replace(hand.sitting, skips=tuple(self.SKIPS))
+            sitting = _carried(hand.sitting, bots, seat, rules, dealer, self.SKIPS)
+            seconds = sitting.seconds if seconds == SECONDS else seconds
         else:
             sitting = new_sitting(hand, seed, bots, seat, rules, dealer, self.SKIPS)
         self._given = not (hand is None or isinstance(hand, Session))
@@ -389,3 +391,14 @@ def french_cards() -> tuple[str, ...]:
     from hanalab.mighty import DECK
 
     return (*(card.code for card in DECK), "back-red")
+
+
+def _carried(
+    sitting: Sitting, bots: Any, seat: int, rules: Any, dealer: Any, skips: Sequence[str]
+) -> Sitting:
+    """The sitting of another table; `SetupError` for players, rules or a dealer other than there."""
+    check_rules(rules, sitting.session.rules)
+    check_dealer(dealer, sitting.session.dealer)
+    agrees = (bots, seat) == ("steady", 0) or players_of(bots, seat) == sitting.players
+    check_players(sitting.players, "bots", bots, agrees)
+    return replace(sitting, skips=tuple(skips))

@@ -21,6 +21,7 @@ from hanalab.mighty.seats import seat_of
 from hanalab.mighty.session import Session
 from hanalab.widgets import line
 from hanalab.widgets.bot_choice import NAMES, SECONDS, SLOW, bot_of, check_bot
+from hanalab.widgets.given_twice import check_dealer, check_rules
 from hanalab.widgets.mighty_load import read_hand
 from hanalab.widgets.seeds import next_seed
 
@@ -361,23 +362,26 @@ def new_sitting(
     seed: object = 1,
     bots: str | Sequence[str] | None = "steady",
     seat: int = 0,
-    rules: Rules | None = None,
-    dealer: int = 0,
+    rules: Rules | str | None = None,
+    dealer: int | None = None,
     skips: Collection[str] = (),
 ) -> Sitting:
     """The sitting a table starts with: a position (or its text), a session to go on with, or a deal by
-    `seed`.
+    `seed`. `SetupError` for rules or a dealer other than there.
     """
     players = players_of(bots, seat)
-    if isinstance(hand, Session):
-        return Sitting.start(players, hand, hand.deal(seed), seed, seat, skips)
     filled = False
     if isinstance(hand, str):
         hand, filled = read_hand(hand, seed)
     if hand is None:
-        session = Session(rules or Rules(), dealer)
+        given = Rules() if rules is None else Rules.of(rules)
+        session = Session(given, 0 if dealer is None else dealer)
         return Sitting.start(players, session, session.deal(seed), seed, seat, skips)
-    if not isinstance(hand, Hand):
+    if not isinstance(hand, Hand | Session):
         raise SetupError([reason("session-no-hand", "K59", found=quoted(hand))])
+    check_rules(rules, hand.rules)
+    check_dealer(dealer, hand.dealer)
+    if isinstance(hand, Session):
+        return Sitting.start(players, hand, hand.deal(seed), seed, seat, skips)
     session = Session(hand.rules, hand.dealer)
     return Sitting.start(players, session, hand, seed, seat, skips, filled)

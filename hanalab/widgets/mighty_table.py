@@ -12,12 +12,13 @@ class MightyTable(MightyWidget):
     """A table for the whole game: the auction, then the preparation, then the tricks, each shown as by
     AuctionTable, PreparationTable and TrickTable, and at the end the five scores and the next hand.
 
-    `hand` (a Hand, its text, a Session to go on with, or another Mighty table) is where to start; else `seed`
-    deals. `bots` is the name of one for the four other seats ("steady" or "random"), four names clockwise
-    from your left, five by seat, or None to play all five yourself. `seat` is yours, `names` are the five by
-    seat. `open_hands` shows every hand. `pause` is the time a bot takes, in milliseconds: 0 for none, None to
-    wait for Continue. `canvas=False` draws without ipycanvas. `on_change(hand)` is called after each change
-    of the position.
+    `hand` (a Hand, its text, a Session to go on with, or another Mighty table) is where to start, with its
+    own rules and dealer; else `seed` deals. `bots` is the name of one for the four other seats ("random",
+    "steady", or "sharp", which looks ahead and thinks for up to `seconds` a move), four names clockwise from
+    your left, five by seat, or None to play all five yourself. `seat` is yours, `names` are the five by seat.
+    `open_hands` shows every hand. `pause` is the time a bot takes, in milliseconds: 0 for none, None to wait
+    for Continue. `canvas=False` draws without ipycanvas. `on_change(hand)` is called after each change of the
+    position.
 
     `press` does what a click does, with the acts of the three tables: "bid 14H", "pass", "discard S10 D4 C4",
     "trump H", "friend SA", "joker-call C2", "play SA"; and "continue", "undo", "redo", "hint", "next".

@@ -35,18 +35,18 @@ class Player(NamedTuple):
 Players = tuple[Player, Player]
 
 
-def players_of(given: object, bot: str = "steady", seat: int = 0) -> Players:
+def players_of(given: object, bot: object = "steady", seat: int = 0) -> Players:
     """The players of both seats: by default you at `seat` against the bot; else the two named ones: "you"
     and a bot, two bots, or the names of two people. `SetupError` for anything else.
 
     >>> [player.kind for player in players_of(("Ana", "Ben"))]
     ['person', 'person']
     """
-    if seat not in (0, 1):
+    if seat not in (0, 1) or isinstance(seat, bool):
         raise SetupError([reason("seat", "M1", seat=shown(seat))])
     if given is None:
-        check_bot(bot)
-        given = ("you", bot) if seat == 0 else (bot, "you")
+        name = check_bot(bot)
+        given = ("you", name) if seat == 0 else (name, "you")
     names = tuple(str(name).strip() for name in given) if isinstance(given, list | tuple) else (shown(given),)
     people = [name for name in names if name not in NAMES]
     if len(names) != 2 or "" in names or (len(people) == 2 and ("you" in people or people[0] == people[1])):

@@ -15,13 +15,14 @@ from hanalab.mushi.round import Round
 from hanalab.mushi.rules import Rules
 from hanalab.mushi.view import View
 from hanalab.widgets.bot_choice import SECONDS, read_seconds
+from hanalab.widgets.given_twice import check_dealer, check_players, check_rules
 from hanalab.widgets.hints_mushi import hint_with
 from hanalab.widgets.mushi_acts import MushiActs
 from hanalab.widgets.mushi_choices import Offer, offers
 from hanalab.widgets.mushi_game import Sitting
 from hanalab.widgets.mushi_hint import Hint
 from hanalab.widgets.mushi_load import read_game, with_length
-from hanalab.widgets.mushi_moments import players_of
+from hanalab.widgets.mushi_moments import Players, players_of
 from hanalab.widgets.mushi_rail import Shown
 from hanalab.widgets.mushi_scene import Form, make_painter, scene_of, still
 from hanalab.widgets.mushi_text import table_text
@@ -29,20 +30,17 @@ from hanalab.widgets.mushi_tree import tree
 from hanalab.widgets.mushi_words import Speech
 from hanalab.widgets.seeds import read_pause
 
-SEED = Rules()
-
 
 class MushiTable(MushiActs):
     """A table to play Mushi at: by mouse, by touch, or by keyboard alone.
 
-    `bot` (or `bots`: "steady", "random", or "sharp", which looks ahead and thinks for up to `seconds` a move)
+    `bot` (or `bots`: "random", "steady", or "sharp", which looks ahead and thinks for up to `seconds` a move)
     plays against you; or `players` names both seats: ("you", "steady"), two people ("Ana", "Ben"), or two
-    bots to watch. `position` (a Round, a view, a position text or a record) or
-    `match` is where to go on; else `seed` deals, and `dealer` deals first (0, 1, or "draw" as the rules say,
-    M6).
-    `length` of the match is 6, 12 or "target N". `pause` is how long a bot's card lies before it moves, in
-    milliseconds: 0 for not at all, None to wait for Continue. `canvas=False` draws without ipycanvas.
-    `on_change(round)` is called after each change of the position.
+    bots to watch. `position` (a Round, a view, a position text or a record) or `match` is where to go on,
+    with its own rules and dealer; else `seed` deals, and `dealer` deals first (0, 1, or "draw" as the rules
+    say, M6). `length` of the match is 6, 12 or "target N". `pause` is how long a bot's card lies before it
+    moves, in milliseconds: 0 for not at all, None to wait for Continue. `canvas=False` draws without
+    ipycanvas. `on_change(round)` is called after each change of the position.
 
     `press` does what a click does: "play 01Y" plays the card, or selects it where it may take one of several;
     "take 01R" chooses; "continue", "undo", "redo", "hint". `round` and `match` are the state. SetupError
@@ -57,15 +55,15 @@ class MushiTable(MushiActs):
     def __init__(
         self,
         seed: object = 1,
-        bot: str = "steady",
+        bot: str | None = None,
         *,
         players: tuple[str, str] | None = None,
         seat: int = 0,
-        rules: Rules = SEED,
+        rules: Rules | str | None = None,
         position: Round | View | str | None = None,
         match: Match | None = None,
         length: int | str | None = None,
-        dealer: int | str = 0,
+        dealer: int | str | None = None,
         lang: str = "en",
         open_hands: bool = False,
         marks: bool = False,
@@ -75,19 +73,9 @@ class MushiTable(MushiActs):
         bots: str | None = None,
         seconds: float = SECONDS,
     ) -> None:
-        seats = players_of(players, bot if bots is None else bots, seat)
+        seats = _seats(players, bot, bots, seat)
         below = next((number for number, player in enumerate(seats) if player.kind == "you"), seat)
-        if length is not None:
-            rules = with_length(rules, length)
-        if match is not None and not isinstance(match, Match):
-            raise SetupError([reason("table-match", None, found=shown(match))])
-        filled = False
-        if position is not None:
-            match, position, filled = read_game(position, match, seed)
-        else:
-            if match is None:
-                match = Match(rules, draw_dealer(seed, rules).dealer if dealer == "draw" else dealer)  # type: ignore[arg-type]
-            position = match.deal(seed)
+        match, position, filled = _game(position, match, seed, rules, length, dealer)
         self.sitting = Sitting.start(seats, match, position, seed, below, filled, read_seconds(seconds))
         self.shown = Shown()
         self.marks = bool(marks)
@@ -164,3 +152,41 @@ class MushiTable(MushiActs):
 
     def __repr__(self) -> str:
         return f"<MushiTable, {self.speech.place(open_hands=self.open_hands)}>"
+
+
+def _seats(given: object, bot: object, bots: object, seat: int) -> Players:
+    """Who plays, said in one way only."""
+    name = bots if bots is not None else bot if bot is not None else "steady"
+    seats = players_of(given, name, seat)
+    names = tuple([player.name or "you" for player in seats])
+    check_players(names, "bot", bot, bot is None or bot in names)
+    if given is not None:
+        check_players(names, "bots", bots, bots is None or bots in names)
+        check_players(names, "seat", seat, seat == 0 or "you" not in names or names[seat] == "you")
+    return seats
+
+
+def _game(
+    position: Round | View | str | None, match: object, seed: object, rules: Any, length: Any, dealer: Any
+) -> tuple[Match, Round, bool]:
+    """The match and the round to go on from, or a fresh deal; and whether hidden cards had to be dealt."""
+    if match is not None and not isinstance(match, Match):
+        raise SetupError([reason("table-match", None, found=shown(match))])
+    if position is None and match is None:
+        rules = Rules() if rules is None else Rules.of(rules)
+        rules = rules if length is None else with_length(rules, length)
+        first: Any = draw_dealer(seed, rules).dealer if dealer == "draw" else 0 if dealer is None else dealer
+        match = Match(rules, first)
+        return match, match.deal(seed), False
+    filled, given = False, match
+    if position is None:
+        match, found = given, given.deal(seed)  # type: ignore[union-attr]
+    else:
+        match, found, filled = read_game(position, given, seed)
+        if given is not None and match is not given:
+            raise SetupError([reason("given-match", "M5")])
+    check_rules(rules, match.rules)  # type: ignore[union-attr]
+    if length is not None:
+        check_rules(with_length(match.rules, length), match.rules)  # type: ignore[union-attr]
+    check_dealer(dealer, found.dealer)
+    return match, found, filled  # type: ignore[return-value]

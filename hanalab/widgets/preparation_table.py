@@ -221,7 +221,7 @@ class PreparationTable(MightyWidget):
         lang: str = "en",
         *,
         declarer: int | str | None = None,
-        dealer: int = 0,
+        dealer: int | None = None,
         open_hands: bool = False,
         four_colours: bool = False,
         pause: int | None = 400,

@@ -163,12 +163,13 @@ class TrickTable(MightyWidget):
     """The play of a hand, seen from your seat: cards where they were played, who is winning and why, points
     by side as far as known, the friend once revealed, and at the end the settlement.
 
-    `hand` (a Hand, its text, or a Session to go on with) is where to start; else `seed` deals, and bots bid
-    and declare for all five until the first lead. `bots` is the name of one for the four other seats
-    ("steady" or "random"), four names clockwise from your left, five by seat, or None to play all five
-    yourself. `seat` is yours, `names` are the five by seat. `open_hands` shows every hand. `pause` is the
-    time a bot takes, in milliseconds: 0 for none, None to wait for Continue. `canvas=False` draws without
-    ipycanvas. `on_change(hand)` is called after each change of the position.
+    `hand` (a Hand, its text, or a Session to go on with) is where to start, with its own rules and dealer;
+    else `seed` deals, and bots bid and declare for all five until the first lead. `bots` is the name of one
+    for the four other seats ("random", "steady", or "sharp", which looks ahead and thinks for up to `seconds`
+    a move), four names clockwise from your left, five by seat, or None to play all five yourself. `seat` is
+    yours, `names` are the five by seat. `open_hands` shows every hand. `pause` is the time a bot takes, in
+    milliseconds: 0 for none, None to wait for Continue. `canvas=False` draws without ipycanvas.
+    `on_change(hand)` is called after each change of the position.
 
     `press` does what a click does: "play SA" plays a card, "choose SA" selects it, "continue", "last",
     "undo", "redo", "hint", "next". `hand` and `session` are the state.

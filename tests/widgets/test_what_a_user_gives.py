@@ -10,7 +10,7 @@ import pytest
 from hanalab import mushi
 from hanalab.core.errors import HanalabError
 from hanalab.lessons import exercise, lesson_of, play_hand, play_out, show_trick, tell, tell_hand
-from hanalab.mighty import Hand, Record, cards
+from hanalab.mighty import Hand, Record, Session, cards
 from hanalab.widgets import (
     AuctionTable,
     CardPicker,
@@ -171,3 +171,72 @@ def test_a_seed_may_be_as_long_as_one_likes() -> None:
             table.press(act)
             assert table.problem is None
         table.close()
+
+
+# -- what is given twice must agree --------------------------------------------------------------------------
+
+ROUND, MATCH = mushi.Round.deal(1), mushi.Match(mushi.Rules())
+MUSHI_TWICE: tuple[tuple[dict[str, Any], str], ...] = (
+    ({"position": ROUND, "rules": mushi.Rules(length=6)}, "differ in length"),
+    ({"position": str(ROUND), "rules": "traditional"}, "brings its own rules"),
+    ({"position": ROUND, "length": 6}, "differ in length"),
+    ({"position": ROUND, "dealer": 1}, "seat 0 as its dealer, not 1"),
+    ({"position": ROUND, "dealer": "draw"}, "seat 0 as its dealer, not draw"),
+    ({"position": mushi.Round.deal(1, dealer=1), "match": MATCH}, "does not belong to this match"),
+    ({"match": MATCH, "rules": mushi.Rules(length=6)}, "differ in length"),
+    ({"match": MATCH, "length": 6}, "differ in length"),
+    ({"match": MATCH, "dealer": 1}, "seat 0 as its dealer, not 1"),
+    ({"bot": "random", "bots": "sharp"}, "Leave out bot=random"),
+    ({"players": ("you", "steady"), "bots": "sharp"}, "Leave out bots=sharp"),
+    ({"players": ("Ana", "Ben"), "bot": "sharp"}, "Leave out bot=sharp"),
+    ({"players": ("you", "steady"), "seat": 1}, "Leave out seat=1"),
+)
+MIGHTY_TWICE: tuple[tuple[dict[str, Any], str], ...] = (
+    ({"hand": DEAL, "rules": "korean"}, "brings its own rules"),
+    ({"hand": str(DEAL), "rules": "korean"}, "brings its own rules"),
+    ({"hand": DEAL, "dealer": 3}, "seat 0 as its dealer, not 3"),
+    ({"hand": Session(), "rules": "korean"}, "brings its own rules"),
+    ({"hand": Session(), "dealer": 3}, "seat 0 as its dealer, not 3"),
+)
+
+
+@pytest.mark.parametrize(("given", "says"), MUSHI_TWICE)
+def test_a_mushi_table_refuses_what_does_not_agree(given: dict[str, Any], says: str) -> None:
+    with pytest.raises(HanalabError, match=says) as caught:
+        MushiTable(**given, canvas=False)
+    speaks(caught.value)
+
+
+@pytest.mark.parametrize("kind", [AuctionTable, TrickTable, MightyTable])
+@pytest.mark.parametrize(("given", "says"), MIGHTY_TWICE)
+def test_a_mighty_table_refuses_what_does_not_agree(
+    kind: type[MightyWidget], given: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(HanalabError, match=says) as caught:
+        kind(**given, canvas=False)
+    speaks(caught.value)
+
+
+def test_what_is_given_twice_and_agrees_is_taken() -> None:
+    shown(MushiTable(position=ROUND, match=MATCH, rules="seed", length=12, dealer=0, canvas=False))
+    shown(MushiTable(players=("sharp", "you"), seat=1, bots="sharp", canvas=False))
+    shown(MightyTable(DEAL, rules="seed", dealer=0, canvas=False))
+
+
+def test_a_table_that_goes_on_from_another_keeps_its_players_rules_and_time() -> None:
+    first = MightyTable(bots="sharp", seconds=3, canvas=False)
+    second = TrickTable(first, canvas=False)
+    assert second.sitting.players == first.sitting.players
+    assert second.sitting.seconds == 3
+    for given in ({"bots": None}, {"bots": "random", "seat": 2}, {"rules": "korean"}, {"dealer": 2}):
+        with pytest.raises(HanalabError) as caught:
+            MightyTable(first, canvas=False, **given)  # type: ignore[arg-type]
+        speaks(caught.value)
+    first.close()
+    second.close()
+
+
+def test_no_rules_are_meant_by_something_empty() -> None:
+    for kind in (MushiTable, MightyTable):
+        with pytest.raises(HanalabError, match="is no rule set of this game"):
+            kind(rules=[], canvas=False)

@@ -74,3 +74,10 @@ reason-picker-why = Reasons are given by card, such as {"{"}"SA": "not now"{"}"}
 reason-picker-width = Cards are 20 to 400 px wide, not { $found }.
 reason-not-a-card-of-a-game = { $source } is no card. Write its code, such as 01B for Mushi or SA for Mighty.
 reason-picker-act = A picker cannot do “{ $act }”.
+
+## What is given twice
+
+reason-given-rules = What you go on from brings its own rules, and they differ in { $keys }. Leave rules and length out, or set it up under the rules you want.
+reason-given-dealer = What you go on from has seat { $dealer } as its dealer, not { $found }. Leave the dealer out.
+reason-given-match = This position does not belong to this match: its rules or its dealer differ, or it brings a match of its own. Give one of the two.
+reason-given-players = Who plays is already said: { $players }. Leave out { $found }.

@@ -82,3 +82,10 @@ reason-picker-why = Las razones se dan por carta, como {"{"}"SA": "ahora no"{"}"
 reason-picker-width = Las cartas miden de 20 a 400 px de ancho, no { $found }.
 reason-not-a-card-of-a-game = { $source } no es una carta. Escribe su código, por ejemplo 01B en Mushi o SA en Mighty.
 reason-picker-act = Un selector no sabe hacer «{ $act }».
+
+## Lo que se da dos veces
+
+reason-given-rules = Aquello de lo que sigues trae sus propias reglas, y difieren en { $keys }. Quita reglas y duración, o prepáralo con las reglas que quieras.
+reason-given-dealer = En aquello de lo que sigues reparte el asiento { $dealer }, no { $found }. Quita quién reparte.
+reason-given-match = Esta posición no es de esta partida: difieren sus reglas o quién reparte, o trae una partida propia. Da una de las dos.
+reason-given-players = Ya está dicho quién juega: { $players }. Quita { $found }.
