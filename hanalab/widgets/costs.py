@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from hanalab.core.language import text
 from hanalab.explore.words import with_error
-from hanalab.widgets.hints_model import Cost, Study
+from hanalab.widgets.hints_model import Cost, Study, kind_of
 from hanalab.widgets.nodes import Kid, h
 from hanalab.widgets.parts import Element, Side, button, rail_section, rich
 from hanalab.widgets.review_model import steps
@@ -55,7 +55,8 @@ def cost_of(decision: Decision, advice: Any) -> Cost | None:
     )
     if chosen is None:
         return None
-    return Cost(decision.number, decision.position, decision.seat, chosen, rows[0], advice.worlds)
+    kind = kind_of(advice)
+    return Cost(decision.number, decision.position, decision.seat, chosen, rows[0], advice.worlds, kind)
 
 
 def cost_words(cost: Cost, lang: str, label: Callable[[Any], str]) -> str:
@@ -63,6 +64,8 @@ def cost_words(cost: Cost, lang: str, label: Callable[[Any], str]) -> str:
     move = label(cost.row)
     if cost.is_best:
         return text("cost-best", lang, move=move)
+    if cost.is_tiny:
+        return text("cost-same", lang, move=move, best=better_words(cost, label))
     lost = with_error(-cost.lost, cost.error, lang)
     key = "cost-level" if cost.is_level else "cost-lost"
     return text(key, lang, move=move, lost=lost.replace(" ", NBSP), best=better_words(cost, label))
@@ -89,10 +92,11 @@ def costs_section(
     opener: bool = True,
     shown: int = 4,
     brief: bool = False,
+    opened: bool = False,
 ) -> Element | None:
     """The rail's list, one line a decision, newest last; before it is asked for, only its button. `act` is
     the first word of what pressing a line's number does ("" for nothing). `brief` leaves out the button,
-    and how the numbers were found."""
+    and how the numbers were found; `opened` says that it was with all cards open."""
     title = text("cost-title", lang)
     if not study.costs and opener:
         ask = button(title, "costs", key="costs", cls="hl-wide-btn")
@@ -102,12 +106,15 @@ def costs_section(
         return rail_section(title, empty, aside=_hide(lang) if opener else None, key="costs")
     kept = _kept(found, current, shown)
     lines = [
-        _line(decision, cost, study, lang, name, side, label, decision.number == current, act, place)
+        _line(
+            decision, cost, study.of(decision.position, opened) is not None, lang, name, side, label,
+            decision.number == current, act, place,
+        )
         for place, (decision, cost) in kept
-    ]
+    ]  # fmt: skip
     others = len(found) - len(kept)
     left = h("p", text("cost-others", lang, count=others), cls="hl-dim", key="others") if others else None
-    how = None if brief else h("p", _how(found, lang), cls="hl-dim", key="how")
+    how = None if brief else h("p", _how(found, lang, opened), cls="hl-dim", key="how")
     box = h("div", h("ol", lines, cls="hl-log", key="lines"), left, how, key="cost", cls="hl-cost")
     return rail_section(title, box, aside=_hide(lang) if opener else None, key="costs")
 
@@ -125,7 +132,7 @@ def _kept(
 def _line(
     decision: Decision,
     cost: Cost | None,
-    study: Study,
+    failed: bool,
     lang: str,
     name: Callable[[int], str],
     side: Callable[[int], Side],
@@ -139,7 +146,6 @@ def _line(
     if cost is not None:
         words += rich(cost_words(cost, lang, label))
     else:
-        failed = study.of(decision.position) is not None
         words.append(h("span", text("cost-unknown" if failed else "cost-coming", lang), cls="hl-dim"))
     number = str(decision.number)
     if act:
@@ -154,8 +160,12 @@ def _line(
     return h("li", mark, h("span", words, cls="hl-log-words"), cls=cls, key=str(place))
 
 
-def _how(found: list[tuple[Decision, Cost | None]], lang: str) -> str:
-    worlds = [cost.worlds for _, cost in found if cost is not None]
+def _how(found: list[tuple[Decision, Cost | None]], lang: str, opened: bool) -> str:
+    known = [cost for _, cost in found if cost is not None]
+    if opened:
+        exact = all(cost.kind == "open" for cost in known)
+        return text("cost-how-open" if exact else "cost-how-open-estimate", lang)
+    worlds = [cost.worlds for cost in known]
     if not worlds:
         return text("cost-how-first", lang)
     low, high = min(worlds), max(worlds)

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from hanalab.core.language import text
 from hanalab.core.rulebook import rule as rule_of
-from hanalab.widgets.hints_model import Study
+from hanalab.widgets.hints_model import Study, kind_of
 from hanalab.widgets.nodes import Kid, h
 from hanalab.widgets.parts import Element, button, pill, rail_section, rich
 
@@ -81,8 +81,11 @@ def working(study: Study, lang: str, advice: Any, *, busy: str = "hint") -> Elem
 
 def how_words(advice: Any, lang: str) -> str:
     """What an advice rests on, in a few words."""
-    if advice.effort.stopped == "all":
-        return text("hint-how-open", lang)
+    match kind_of(advice):
+        case "open":
+            return text("hint-how-open", lang)
+        case "estimate":
+            return text("hint-how-open-estimate", lang)
     return text("hint-how", lang, worlds=advice.worlds)
 
 

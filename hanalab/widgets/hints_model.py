@@ -56,9 +56,23 @@ def _find(some: Iterable[Known], position: Any, opened: bool) -> Known | None:
     return next((one for one in some if one.position is position and one.opened == opened), None)
 
 
+#: what an advice rests on: sampled deals, exact play with all cards open, or an estimate with all cards open
+Kind = Literal["deals", "open", "estimate"]
+#: fewer points than this are no difference
+TINY = 0.05
+
+
+def kind_of(advice: Any) -> Kind:
+    """What an advice rests on."""
+    if advice.effort.stopped != "all":
+        return "deals"
+    return "open" if advice.effort.method.endswith("exact") else "estimate"
+
+
 class Cost(NamedTuple):
-    """What a person's decision gave up against the best by what they could know: `lost` points (0 or more)
-    with a standard `error`, out of `worlds` deals; `best` is the row of the best, `row` that of the choice.
+    """What a person's decision gave up against the best: `lost` points (0 or more) with a standard `error`,
+    out of `worlds` deals that agree with what they could know, or with all cards open (`kind`); `best` is the
+    row of the best, `row` that of the choice.
     """
 
     number: int
@@ -67,6 +81,7 @@ class Cost(NamedTuple):
     row: Any
     best: Any
     worlds: int
+    kind: Kind = "deals"
 
     @property
     def lost(self) -> float:
@@ -84,6 +99,11 @@ class Cost(NamedTuple):
         return self.lost == 0
 
     @property
+    def is_tiny(self) -> bool:
+        """Whether it is behind the best by too little to speak of."""
+        return self.lost < TINY
+
+    @property
     def is_level(self) -> bool:
-        """Whether it cannot be told from the best."""
-        return bool(self.row.is_level)
+        """Whether it cannot be told from the best, or hardly differs from it."""
+        return bool(self.row.is_level) or self.is_tiny

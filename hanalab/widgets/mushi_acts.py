@@ -15,6 +15,7 @@ from hanalab.mushi.round import Round
 from hanalab.solve.answer import Stop
 from hanalab.widgets.asking import Told
 from hanalab.widgets.bot_choice import check_bot
+from hanalab.widgets.costs import Decision
 from hanalab.widgets.hints import STEPS
 from hanalab.widgets.hints_mushi import hint_with
 from hanalab.widgets.mushi_end import KINDS
@@ -258,6 +259,12 @@ class MushiActs(ReviewActs):
     def is_own(self, position: Round) -> bool:
         player, sitting = position.player, self.sitting
         return player is not None and not sitting.players[player].is_bot
+
+    def may_tell(self, decision: Decision) -> bool:
+        """Two people at one screen do not see each other's cards: nor what the other's choices cost, which
+        would name them."""
+        open_ = self.open_hands or self.sitting.tip.is_over
+        return open_ or decision.seat == self.sitting.below
 
     def stepper(self) -> Callable[[Sitting], Sitting]:
         brief = self.brief

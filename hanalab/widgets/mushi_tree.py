@@ -390,7 +390,7 @@ def _costs(table: MushiTable) -> Element | None:
     hint = bool(table.shown.hint)
     return costs_section(
         table.study, table.costs(), lang=table.lang, name=words.name, side=words.side, label=words.label,
-        shown=2 if hint else 4, brief=hint,
+        shown=2 if hint else 4, brief=hint, opened=table.costs_opened,
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from hanalab.widgets.asking import Asking, Told
 from hanalab.widgets.bot_choice import SLOW, read_seconds
 from hanalab.widgets.costs import CHOOSING, Decision, cost_of, decisions
 from hanalab.widgets.hints import STEPS
+from hanalab.widgets.hints_ask import ask_advice
 from hanalab.widgets.hints_model import Busy, Cost, Known, Study
 from hanalab.widgets.review_model import Review, Turn
 from hanalab.widgets.table_acts import TableActs
@@ -40,15 +41,6 @@ class Job(NamedTuple):
             other is not None and self.busy == other.busy and self.position is other.position
             and self.opened == other.opened
         )  # fmt: skip
-
-
-def ask_advice(known: Any, worlds: int, seconds: float, tell: Told[Any], stop: Stop) -> Any:
-    """Advice for a view, or for a position with all cards open; None where there can be none."""
-    try:
-        advise = import_module("hanalab.explore.ask").advise
-        return advise(known, samples=worlds, seconds=seconds, progress=tell, stop=stop)
-    except (AttributeError, ImportError, HanalabError):
-        return None
 
 
 class ReviewActs(TableActs):
@@ -124,14 +116,24 @@ class ReviewActs(TableActs):
         """The choices made on the way to a position, by the person here or by `anybody`."""
         return decisions(tip, (lambda _at: True) if anybody else self.is_own)
 
+    @property
+    def costs_opened(self) -> bool:
+        """Whether costs are told with all cards open, as the reader has opened them. A review tells them by
+        what could be seen: open cards are in its curve."""
+        return self.open_hands and not self.reviewing
+
     def costs(self) -> list[tuple[Decision, Cost | None]]:
         """One's own choices as far as shown, with what each cost as far as known."""
         tip = self.sitting.tip if self.reviewing else self.sitting.position
-        return [(decision, self.cost(decision)) for decision in self.own_decisions(tip)]
+        return [(each, self.cost(each)) for each in self.own_decisions(tip) if self.may_tell(each)]
+
+    def may_tell(self, decision: Decision) -> bool:
+        """Whether what a choice cost may be told to whoever looks at the screen now."""
+        return True
 
     def cost(self, decision: Decision) -> Cost | None:
         """What a choice cost, if it has been worked out."""
-        known = self.study.of(decision.position)
+        known = self.study.of(decision.position, self.costs_opened)
         return None if known is None or known.advice is None else cost_of(decision, known.advice)
 
     @property
@@ -245,7 +247,7 @@ class ReviewActs(TableActs):
             return None
         if self.reviewing and study.review is not None and not study.review.done:
             return Job("review", study.review.tip)
-        return next((Job("costs", at) for at in self._uncosted()), None)
+        return next((Job("costs", at, self.costs_opened) for at in self._uncosted()), None)
 
     def _uncosted(self) -> Iterator[Any]:
         """The positions whose advice is wanted for a cost, the most urgent first."""
@@ -260,7 +262,7 @@ class ReviewActs(TableActs):
             number = study.turn if self.reviewing else None
             own.sort(key=lambda decision: decision.number != number)
             wanted += [decision.position for decision in own]
-        yield from (at for at in wanted if study.of(at) is None)
+        yield from (at for at in wanted if study.of(at, self.costs_opened) is None)
 
     def _start(self, job: Job) -> None:
         def question(tell: Told[Any], stop: Stop) -> Any:

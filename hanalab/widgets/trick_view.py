@@ -270,7 +270,7 @@ def _rail(table: MightyWidget, speech: TrickSpeech) -> list[Kid]:
         made.append(
             costs_section(
                 table.study, table.costs(), lang=table.lang, name=words.name, side=words.side,
-                label=words.label, shown=2 if hint else 3, brief=hint,
+                label=words.label, shown=2 if hint else 3, brief=hint, opened=table.costs_opened,
             )
         )  # fmt: skip
     busy = hint or table.study.costs

@@ -25,12 +25,14 @@ hint-how = { $worlds ->
 }
 hint-level = The deals do not tell it from { $others }.
 hint-how-open = Exact: all cards are open, hidden ones too.
+hint-how-open-estimate = An estimate with all cards open: exact play would take too long.
 
 ## What did that cost?
 
 cost-title = What did that cost?
 cost-best = { $move }: best
 cost-level = { $move }: { $lost }, as good as { $best }
+cost-same = { $move }: no difference from { $best }
 cost-lost = { $move }: { $lost }, { $best } was best
 cost-coming = being worked out …
 cost-unknown = could not be worked out
@@ -41,6 +43,8 @@ cost-others = { $count ->
 }
 cost-how = By what you could see then, over { $worlds } deals each.
 cost-how-first = By what you could see then.
+cost-how-open = Exact, with all cards open, hidden ones too.
+cost-how-open-estimate = With all cards open, hidden ones too; early on, estimates.
 cost-hide = Hide
 
 ## Bots

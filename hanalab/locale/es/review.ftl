@@ -25,12 +25,14 @@ hint-how = { $worlds ->
 }
 hint-level = Los repartos no la distinguen de { $others }.
 hint-how-open = Exacto: todas las cartas están a la vista, también las ocultas.
+hint-how-open-estimate = Una estimación con todas las cartas a la vista: el juego exacto tardaría demasiado.
 
 ## ¿Qué ha costado?
 
 cost-title = ¿Qué ha costado?
 cost-best = { $move }: la mejor
 cost-level = { $move }: { $lost }, tan buena como { $best }
+cost-same = { $move }: sin diferencia con { $best }
 cost-lost = { $move }: { $lost }, mejor era { $best }
 cost-coming = en ello …
 cost-unknown = no se ha podido calcular
@@ -41,6 +43,8 @@ cost-others = { $count ->
 }
 cost-how = Según lo que podías ver entonces, en { $worlds } repartos cada vez.
 cost-how-first = Según lo que podías ver entonces.
+cost-how-open = Exacto, con todas las cartas a la vista, también las ocultas.
+cost-how-open-estimate = Con todas las cartas a la vista, también las ocultas; al principio, estimado.
 cost-hide = Ocultar
 
 ## Bots
