@@ -1,11 +1,11 @@
 """How far open cards flatter a contract of Mighty: the same hands played out in four ways.
 
-    python -m benchmarks.open_cards [--hands 1000] [--seed 1] [--exact SECONDS]
+    python -m benchmarks.open_cards [--hands 1000] [--seed 1] [--exact SECONDS] [--alone]
 
 Each hand is declared by the seat that counts most, with its best trump, and prepared by rules of thumb. Then
 it is played by five steady bots, each from its own cards; by the quick rules of thumb of the solver; and with
 open cards, looking at the two most promising cards each time. With `--exact`, hands that are solved in that
-time are also compared with the exact value.
+time are also compared with the exact value. With `--alone` no friend is called.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from benchmarks.common import cores, machine, spread
 from hanalab.explore import contract_play, thumb
-from hanalab.mighty import Bid, Hand, Rules, ranked
+from hanalab.mighty import Bid, FriendCall, Hand, Rules, ranked
 from hanalab.mighty.state import replaced
 from hanalab.solve import mighty as solver
 
@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
     exact: int | None
 
 
-def first_lead(number: int, seed: int, rules: Rules) -> Hand | None:
+def first_lead(number: int, seed: int, rules: Rules, alone: bool = False) -> Hand | None:
     """The first lead of a hand, None where nobody counts enough to bid or the friend is still open."""
     state = Hand.deal(f"open cards {seed} {number}", 0, rules).state
     counts = [thumb.most_counted(hand, rules) for hand in state.hands]
@@ -46,6 +46,8 @@ def first_lead(number: int, seed: int, rules: Rules) -> Hand | None:
         return None
     cards = (*state.hands[declarer], *state.kitty)
     plan = contract_play.by_thumb(cards, Bid(rules.min_bid, trump), state)
+    if alone:
+        plan = plan._replace(friend=FriendCall("none"))
     if plan.friend.kind == "first-trick":
         return None
     return contract_play.first_lead(
@@ -53,11 +55,11 @@ def first_lead(number: int, seed: int, rules: Rules) -> Hand | None:
     )
 
 
-def outcomes(some: range, seed: int, exact: float) -> list[Outcome]:
+def outcomes(some: range, seed: int, exact: float, alone: bool = False) -> list[Outcome]:
     """The hands of these numbers."""
     found = []
     for number in some:
-        hand = first_lead(number, seed, Rules())
+        hand = first_lead(number, seed, Rules(), alone)
         if hand is None:
             continue
         quick = int(solver.playouts(hand, 1, number, "steady")[0])
@@ -88,8 +90,9 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--exact", type=float, default=0.0, metavar="SECONDS")
+    parser.add_argument("--alone", action="store_true")
     asked = parser.parse_args()
-    work = partial(outcomes, seed=asked.seed, exact=asked.exact)
+    work = partial(outcomes, seed=asked.seed, exact=asked.exact, alone=asked.alone)
     found = [one for some in spread(work, asked.hands, cores(), 50) for one in some]
     print(f"{machine()}; {len(found)} of {asked.hands} hands, those worth a bid\n")
     head = "".join(f"{number:5}" for number in NUMBERS)

@@ -24,7 +24,8 @@ class Effort:
     or "all" (nothing is hidden, so one deal is all there is). `effective` is the number of equally likely
     deals that weighted ones are worth, None where all count the same. `redone` counts the parts of the work
     that were lost with a worker and done again. Where not everything legal was tried, `tried` and `legal` say
-    how much, of `kind` "plans" or "choices".
+    how much, of `kind` "plans" or "choices". `notes` are codes of texts `explore-how-...` for what else is
+    special: "plain" (no compiler, so a quicker method), "last-friend", "no-last-friend".
     """
 
     method: str
@@ -39,6 +40,7 @@ class Effort:
     tried: int = 0
     legal: int = 0
     kind: str = ""
+    notes: tuple[str, ...] = ()
 
     def how(self, lang: str = "en") -> str:
         """In words."""
@@ -49,6 +51,7 @@ class Effort:
             kind = "deals" if self.effective is None else "weighted"
             first = text(f"explore-how-{kind}", lang, worlds=self.worlds, effective=worth)
         sentences = [first, text(f"explore-method-{self.method}", lang)]
+        sentences += [text(f"explore-how-{note}", lang) for note in self.notes]
         if self.tried < self.legal:
             facts_of = {"tried": f"{self.tried}", "legal": grouped(self.legal), "kind": self.kind}
             sentences.append(text("explore-how-plans", lang, **facts_of))

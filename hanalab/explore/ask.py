@@ -22,7 +22,7 @@ from hanalab.explore.chance import Chances, Count
 from hanalab.explore.decision import Result, advice_of
 from hanalab.explore.decision import clear as is_clear
 from hanalab.explore.knowledge import Knowledge, knowledge_of, position_of
-from hanalab.explore.running import Gathered, Limits
+from hanalab.explore.running import Gathered, Limits, is_compiled
 from hanalab.explore.statistics import effective_number
 from hanalab.explore.weighing import weight_of
 from hanalab.solve.answer import Stop
@@ -151,10 +151,10 @@ def advise(
         return preparing.advise(knowledge, terms)
     question: Any
     if knowledge.game == "mushi":
-        question = mushi_play.MushiDecision(knowledge, seed, mushi_play.method_for(knowledge))
+        question = mushi_play.MushiDecision(knowledge, seed, method_for(knowledge))
     else:
-        question = mighty_play.MightyDecision(knowledge, seed, mighty_play.method_for(knowledge), by_bids)
-    asking = Asking(knowledge.game, terms, USUAL[knowledge.game], question.method, knowledge.is_open)
+        question = mighty_play.MightyDecision(knowledge, seed, method_for(knowledge), by_bids)
+    asking = _asking(knowledge, terms)
 
     def build(results: Sequence[Result], effort: Effort) -> Advice:
         return advice_of(question, results, effort)
@@ -250,13 +250,13 @@ def chances(
     if knowledge.game == "mighty" and knowledge.phase != "PLAY":
         raise SetupError([reason("explore-solve-phase", "K37", phase=knowledge.phase)])
     if knowledge.game == "mushi":
-        method, goal, bid = mushi_play.method_for(knowledge), 1, ""
+        goal, bid = 1, ""
     else:
         contract = knowledge.parts.contract
-        method, goal, bid = mighty_play.method_for(knowledge), contract.number, contract.sign
+        goal, bid = contract.number, contract.sign
     asked = _seat(knowledge.seat or 0 if seat is None else seat, knowledge)
     unit = "round" if knowledge.game == "mushi" else "points"
-    task = _Ending(knowledge, seed, method, asked, by_bids)
+    task = _Ending(knowledge, seed, method_for(knowledge), asked, by_bids)
 
     def build(results: Sequence[tuple[int, float]], effort: Effort) -> Chances:
         counts: Counter[int] = Counter()
@@ -272,7 +272,23 @@ def chances(
             weights=tuple([weight for _, weight in results]) if by_bids else (),
         )  # fmt: skip
 
-    return Asking(knowledge.game, terms, USUAL[knowledge.game], method, knowledge.is_open).run(task, build)
+    return _asking(knowledge, terms).run(task, build)
+
+
+def method_for(knowledge: Knowledge, compiled: bool | None = None) -> str:
+    """How each deal is worked out; `compiled`: as if the solvers were compiled, or were not."""
+    compiled = is_compiled() if compiled is None else compiled
+    if knowledge.game == "mushi":
+        return mushi_play.method_for(knowledge, compiled)
+    return mighty_play.method_for(knowledge, compiled)
+
+
+def _asking(knowledge: Knowledge, terms: Terms) -> Asking:
+    game, method = knowledge.game, method_for(knowledge)
+    notes = ["plain"] if method != method_for(knowledge, True) else []
+    if game == "mighty" and mighty_play.waits_for_friend(knowledge.parts):
+        notes.append("last-friend")
+    return Asking(game, terms, USUAL[game], method, knowledge.is_open, tuple(notes))
 
 
 def _seat(seat: object, knowledge: Knowledge) -> int:

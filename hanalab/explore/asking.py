@@ -43,6 +43,7 @@ class Asking:
     usual: int
     method: str
     is_open: bool = False
+    notes: tuple[str, ...] = ()
 
     @property
     def wanted(self) -> int | None:
@@ -57,7 +58,7 @@ class Asking:
         """The facts about the work so far."""
         return Effort(
             method=self.method, worlds=worlds, wanted=self.wanted, seconds=seconds, seed=self.terms.seed,
-            **facts,
+            notes=self.notes, **facts,
         )  # fmt: skip
 
     def prepare(self) -> None:

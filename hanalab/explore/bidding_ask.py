@@ -129,7 +129,8 @@ def bids(
     standing = state.auction.standing
     weighted = by_bids and bool(state.auction.said)
     compiled = search and is_compiled()
-    asking = Asking("mighty", terms, USUAL, "bids" if compiled else "bids-playouts")
+    asking = Asking("mighty", terms, USUAL, "bids" if compiled else "bids-playouts",
+                    notes=("plain",) if search and not compiled else ())  # fmt: skip
     own = state.hands[knowledge.seat]
     hopes: dict[str, list[tuple[Hopes, float]]] = {trump: [] for trump in TRUMPS}
 

@@ -65,13 +65,14 @@ def result(hand: mighty.Hand, compiled: bool, number: int) -> Played:
     if hand.call is not None and hand.call.kind == "first-trick":
         while not hand.friend_known:  # who wins the first trick must be known: as the steady bot plays it
             hand = hand.do(mighty.ranked(hand.view(hand.player or 0))[0].action)
+    friend = hand.friend
     if compiled and not friend_comes_last(hand.state):
         found = solver.estimate(hand, WIDTH)
         points = found.low if found.value is None else found.value
     else:
-        points = int(solver.playouts(hand, 1, number, "steady")[0])
-    company = WITH_FRIEND if hand.friend is not None else ALONE if hand.announced_alone else HIDDEN_SOLO
-    return Played(int(points), company, hand.friend)
+        points, friend = solver.played_out(hand, number)
+    company = WITH_FRIEND if friend is not None else ALONE if hand.announced_alone else HIDDEN_SOLO
+    return Played(int(points), company, friend)
 
 
 def score_for(seat: int, declarer: int, bid: Bid, played: Played, rules: mighty.Rules) -> float:

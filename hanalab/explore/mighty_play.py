@@ -116,12 +116,16 @@ def undecided(hand: mighty.Hand, seat: int) -> bool:
     )
 
 
+def waits_for_friend(state: State) -> bool:
+    """Whether the last trick decides who the friend is (K48): until then all but the declarer are played
+    as defenders."""
+    return state.call is not None and state.call.kind == "last-trick" and not state.friend_known
+
+
 def friend_comes_last(state: State) -> bool:
-    """Whether the last trick decides who the friend is (K48) and is too far off for a solver, which then
-    knows bounds only."""
-    call = state.call
-    waits = call is not None and call.kind == "last-trick" and not state.friend_known
-    return waits and state.number <= TRICKS - LAST_TRICKS
+    """Whether the last trick decides who the friend is and is too far off for a solver, which then knows
+    bounds only."""
+    return waits_for_friend(state) and state.number <= TRICKS - LAST_TRICKS
 
 
 def side_points(
@@ -169,14 +173,14 @@ def final_points(hand: mighty.Hand, method: str, number: int) -> float:
     return float(found.low if found.value is None else found.value)
 
 
-def method_for(known: Knowledge) -> str:
+def method_for(known: Knowledge, compiled: bool) -> str:
     """How each deal is worked out."""
     if friend_comes_last(known.parts):
         return "mighty-playouts"
     cards = max(map(len, known.parts.hands))
     if cards <= EXACT_CARDS:
         return "mighty-exact"
-    return "mighty-mixed" if is_compiled() else "mighty-playouts"
+    return "mighty-mixed" if compiled else "mighty-playouts"
 
 
 def _standing(hand: mighty.Hand, action: Any) -> Any:

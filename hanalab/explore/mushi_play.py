@@ -131,7 +131,7 @@ def played_out(position: mushi.Round, move: Move, number: int) -> float:
     return float(sum(int(score) for score in scores)) / PLAYOUTS
 
 
-def method_for(known: Knowledge) -> str:
+def method_for(known: Knowledge, compiled: bool) -> str:
     """How each deal is worked out: exactly, or by playing it out where that would take too long."""
     cards = max(map(len, known.parts.hands))
-    return "mushi-exact" if is_compiled() or cards <= SLOW_CARDS else "mushi-playouts"
+    return "mushi-exact" if compiled or cards <= SLOW_CARDS else "mushi-playouts"

@@ -20,6 +20,7 @@ from hanalab.explore.bidding_ask import advise_auction, ten_cards
 from hanalab.explore.contract_play import Played, Prepared, first_lead, result, score_for
 from hanalab.explore.decision import Move, Result, advice_of
 from hanalab.explore.knowledge import Knowledge, knowledge_of
+from hanalab.explore.mighty_play import waits_for_friend
 from hanalab.explore.running import Limits, gather, is_compiled
 from hanalab.explore.statistics import difference_of, is_clear, mean_of, ranking
 from hanalab.mighty.bids import MOST, Bid, as_bid
@@ -41,7 +42,7 @@ Cards = tuple[Card, ...]
 USUAL: Final = 400
 #: the rounds in which plans drop out: deals looked at, plans that go on, and whether each deal is searched
 #: or only played out quickly
-ROUNDS: Final = ((64, 10, False), (32, 5, True))
+ROUNDS: Final = ((16, 12, False), (32, 5, True))
 #: trumps, discards and friends that are tried for each
 TRUMPS_TRIED: Final = 2
 DISCARDS_TRIED: Final = 6
@@ -205,9 +206,17 @@ def _ask(knowledge: Knowledge, terms: Terms, search: bool = False) -> Kitty:
     """The plans compared; `search`: deals are searched with open cards instead of played out."""
     state = knowledge.parts
     compiled = search and is_compiled()
-    asking = Asking("mighty", terms, USUAL, "kitty" if compiled else "kitty-playouts")
-    asking.prepare()
     plans = candidates(state)
+    notes = ["plain"] if search and not compiled else []
+    if any(waits_for_friend(state._replace(call=plan.friend)) for plan in plans):
+        # A search with open cards knows nothing of a friend who comes last: such plans would be played out
+        # quickly, which is less hopeful, and lose by that alone.
+        known_friends = [plan for plan in plans if plan.friend.kind != "last-trick"]
+        left_out = compiled and bool(known_friends)
+        plans = known_friends if left_out else plans
+        notes.append("no-last-friend" if left_out else "last-friend")
+    asking = Asking("mighty", terms, USUAL, "kitty" if compiled else "kitty-playouts", notes=tuple(notes))
+    asking.prepare()
     tried, legal = len(raised(plans, state)), legal_plans(state)
     own = tuple(sorted((*state.hands[state.declarer], *state.discards)))
     used = 0.0
@@ -218,8 +227,6 @@ def _ask(knowledge: Knowledge, terms: Terms, search: bool = False) -> Kitty:
         left = None if terms.seconds is None else 0.25 * terms.seconds
         if searched and asking.wanted is not None:
             deals = min(deals, asking.wanted)
-        if not is_compiled():
-            deals = max(2, deals // 4)
         task = Plans(knowledge, terms.seed, tuple(plans), compiled and searched)
         found = gather(task, Limits(deals, left, terms.stop, False), terms.executor)
         used += found.seconds

@@ -88,8 +88,8 @@ def friends(own: Sequence[Card], trump: str, rules: Rules, count: int = 1) -> li
 
 
 def house_friends(own: Sequence[Card], declarer: int, trump: str, rules: Rules) -> list[FriendCall]:
-    """The calls that house rules add: every other seat by name (K48), and in secret the card that would be
-    called openly (K47)."""
+    """The calls that house rules add: every other seat by name, the winner of the last trick (K48), and in
+    secret the card that would be called openly (K47)."""
     calls = []
     if rules.kitty_friend == "sealed_call":
         best = friends(own, trump, rules)[0]
@@ -97,6 +97,8 @@ def house_friends(own: Sequence[Card], declarer: int, trump: str, rules: Rules) 
             calls.append(FriendCall("sealed", best.card))
     if rules.seat_friend == "on":
         calls += [FriendCall("seat", None, seat) for seat in range(SEATS) if seat != declarer]
+    if rules.last_trick_friend == "on":
+        calls.append(FriendCall("last-trick"))
     return calls
 
 

@@ -143,6 +143,9 @@ explore-how-plans = Compared are the { $tried } most promising of { $legal } leg
     [plans] plans
    *[choices] choices
   }.
+explore-how-plain = The solvers are not compiled here (numba is missing or switched off), so this quicker method takes the place of a closer one: with them the numbers may differ.
+explore-how-last-friend = Where the last trick decides who the friend is, all seats but the declarer play as defenders until then.
+explore-how-no-last-friend = A friend called by the last trick was not looked at: play with open cards cannot be compared with it.
 explore-how-working = Still working.
 explore-how-clear = Ended early, because the best was clear.
 explore-how-time = Ended when the time was up.
@@ -157,14 +160,14 @@ explore-how-facts = Seed { $seed }, { $time }.
 explore-method-exact = Played out exactly, with all cards open to all.
 explore-method-mushi-exact = Each was played out exactly, as if both saw all cards.
 explore-method-mushi-playouts = Each was played out quickly by rules of thumb.
-explore-method-mighty-exact = Each was played out exactly, as if all saw all cards, which helps the declarer’s side (by about two points in a whole hand).
+explore-method-mighty-exact = Each was played out exactly, as if all saw all cards: in a whole hand about two points more for a declarer with a friend, and one and a half fewer for one alone.
 explore-method-mighty-mixed = Each was played out in two ways, which are averaged: with all cards open to all, looking at the two most promising cards each time, and quickly by rules of thumb.
-explore-method-mighty-narrow = Each was played out as if all saw all cards, which helps the declarer’s side (by about two points in a whole hand), looking at the two most promising cards each time: so not exact.
+explore-method-mighty-narrow = Each was played out as if all saw all cards, looking at the two most promising cards each time: so not exact. In a whole hand that is about two points more for a declarer with a friend, and one and a half fewer for one alone.
 explore-method-mighty-playouts = Each was played out quickly by rules of thumb.
 explore-method-bids = In each, three cards were laid away and a friend called by rules of thumb, and the play was with open cards, looking at the two most promising cards each time: so about two points more hopeful than a table of steady bots. Passing counts 0.
 explore-method-bids-playouts = In each, three cards were laid away and a friend called by rules of thumb, and it was played out quickly: on average as many points as steady bots take. Passing counts 0.
 explore-method-auction-playouts = A bid counts as if it became the contract, a pass as if the others went on bidding by their counts. Played out quickly: on average as many points as steady bots take.
-explore-method-kitty = The most promising plans were played out in the same deals with open cards, looking at the two most promising cards each time: so about two points more hopeful than a table of steady bots.
+explore-method-kitty = The most promising plans were played out in the same deals with open cards, looking at the two most promising cards each time: with a friend that is about two points more hopeful than a table of steady bots, alone about one and a half less.
 explore-method-kitty-playouts = The most promising plans were played out quickly in the same deals: on average as many points as steady bots take.
 
 # What is wrong with a question.

@@ -143,6 +143,9 @@ explore-how-plans = Se comparan { $kind ->
     [plans] los { $tried } planes más prometedores de { $legal }
    *[choices] las { $tried } opciones más prometedoras de { $legal }
   } que permiten las reglas.
+explore-how-plain = Aquí los cálculos no están compilados (falta numba, o está apagado), así que este método más rápido sustituye a otro más fino: con él los números pueden cambiar.
+explore-how-last-friend = Cuando la última baza decide quién es el amigo, hasta entonces todos menos el declarante juegan como defensores.
+explore-how-no-last-friend = No se ha mirado el amigo de la última baza: el juego con las cartas a la vista no se puede comparar con él.
 explore-how-working = Aún en marcha.
 explore-how-clear = Terminó antes, porque la mejor estaba clara.
 explore-how-time = Terminó al acabarse el tiempo.
@@ -157,14 +160,14 @@ explore-how-facts = Semilla { $seed }, { $time }.
 explore-method-exact = Jugado hasta el final con exactitud, con todas las cartas a la vista de todos.
 explore-method-mushi-exact = Cada uno se ha jugado con exactitud, como si ambos vieran todas las cartas.
 explore-method-mushi-playouts = Cada uno se ha jugado deprisa según reglas sencillas.
-explore-method-mighty-exact = Cada uno se ha jugado con exactitud, como si todos vieran todas las cartas, lo que ayuda al bando del declarante (unos dos puntos en una mano entera).
+explore-method-mighty-exact = Cada uno se ha jugado con exactitud, como si todos vieran todas las cartas: en una mano entera, unos dos puntos más para un declarante con amigo, y uno y medio menos para el que va solo.
 explore-method-mighty-mixed = Cada uno se ha jugado de dos maneras, y vale la media: con todas las cartas a la vista de todos, mirando cada vez las dos más prometedoras, y deprisa según reglas sencillas.
-explore-method-mighty-narrow = Cada uno se ha jugado como si todos vieran todas las cartas, lo que ayuda al bando del declarante (unos dos puntos en una mano entera), mirando cada vez las dos cartas más prometedoras: por eso no es exacto.
+explore-method-mighty-narrow = Cada uno se ha jugado como si todos vieran todas las cartas, mirando cada vez las dos más prometedoras: por eso no es exacto. En una mano entera son unos dos puntos más para un declarante con amigo, y uno y medio menos para el que va solo.
 explore-method-mighty-playouts = Cada uno se ha jugado deprisa según reglas sencillas.
 explore-method-bids = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y se juega con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso sale unos dos puntos más optimista que una mesa de bots serenos. Pasar cuenta 0.
 explore-method-bids-playouts = En cada uno se descartan tres cartas y se llama a un amigo según reglas sencillas, y se juega deprisa: de media salen tantos puntos como con bots serenos. Pasar cuenta 0.
 explore-method-auction-playouts = Una declaración cuenta como si fuera el contrato; pasar, como si los demás siguieran declarando según sus cuentas. Jugado deprisa: de media salen tantos puntos como con bots serenos.
-explore-method-kitty = Los planes más prometedores se han jugado en los mismos repartos con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: por eso sale unos dos puntos más optimista que una mesa de bots serenos.
+explore-method-kitty = Los planes más prometedores se han jugado en los mismos repartos con las cartas a la vista, mirando cada vez las dos cartas más prometedoras: con amigo salen unos dos puntos más que en una mesa de bots serenos, y a solas uno y medio menos.
 explore-method-kitty-playouts = Los planes más prometedores se han jugado deprisa en los mismos repartos: de media salen tantos puntos como con bots serenos.
 
 # Qué falla en una pregunta.
