@@ -16,6 +16,7 @@ from hanalab.explore.change import _exchanged
 from hanalab.explore.knowledge import Knowledge, exchanged
 from hanalab.explore.sampling import _agrees, _deals, world
 from tests.explore.positions import declared, late_hand
+from tests.samples import tries
 
 STRONG = "HA HK HQ HJ H10 SA JK DA CA C2"
 
@@ -148,15 +149,16 @@ def test_a_rule_that_changes_no_deal_changes_no_card() -> None:
 
 
 def test_a_comparison_grows(capsys: pytest.CaptureFixture[str]) -> None:
+    samples = tries(400, 24)
     heard: list[Any] = []
-    hand = late_hand(2, 5)
+    hand = late_hand(2, tries(5, 4))
     view = hand.view(hand.player or 0)
     exchange = (view.hand[0], view.unseen[0])
-    answer = what_if(view, exchange=exchange, samples=400, progress=heard.append)
+    answer = what_if(view, exchange=exchange, samples=samples, progress=heard.append)
     assert heard[-1] is answer
     assert [one.done for one in heard] == [False] * (len(heard) - 1) + [True]
-    assert all(one.first.worlds <= 400 for one in heard)
-    again = what_if(view, exchange=exchange, samples=400, progress=False)
+    assert all(one.first.worlds <= samples for one in heard)
+    again = what_if(view, exchange=exchange, samples=samples, progress=False)
     assert (again.difference, again.error, again.first.rows) == (  # type: ignore[attr-defined]
         answer.difference, answer.error, answer.first.rows,  # type: ignore[attr-defined]
     )  # fmt: skip

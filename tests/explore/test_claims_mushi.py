@@ -26,6 +26,7 @@ from hanalab.explore.claims.runs import KEPT
 from hanalab.explore.claims.runs import PLACES as DIGITS
 from hanalab.mushi.cards import DECK, LIGHTNING
 from hanalab.solve.machine import COMPILED
+from tests.samples import compiled_only, tries
 
 NUMBERS = ("A4.1", "A4.2", "A4.3", "A4.4", "A4.5", "A4.6")
 ASKED = {one.number: one for one in questions("mushi")}
@@ -150,7 +151,7 @@ def test_a_decision_offers_both_kinds() -> None:
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_small_run_is_quick_and_always_the_same(number: str) -> None:
-    deals = 30 if COMPILED or number != "A4.4" else 6
+    deals = tries(30, 6) if number == "A4.4" else 30
     first, again = run(number, deals, 7), run(number, deals, 7)
     assert first.rows == again.rows
     assert first.rows != run(number, deals, 8).rows or number in ("A4.2", "A4.3")
@@ -163,7 +164,7 @@ def test_more_deals_begin_with_the_same_ones() -> None:
     assert few.runs[0].first == many.runs[0].first
 
 
-@pytest.mark.skipif(not COMPILED, reason="hundreds of rounds are solved")
+@compiled_only("hundreds of rounds are solved")
 @pytest.mark.parametrize(
     ("number", "method", "samples"),
     [("A4.1", "perfect", 40), ("A4.3", "steady", 40), ("A4.4", "hidden", 20), ("A4.5", "sharp", 2),

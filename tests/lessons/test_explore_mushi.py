@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from hanalab import explore, mushi
 from hanalab.explore.claims import claims
 from hanalab.lessons import exercise, names, play_out, reviewed, told
 from hanalab.lessons.mushi_asking import ahead
-from hanalab.solve.machine import COMPILED
 from tests.lessons import test_notebooks as shape
 from tests.lessons.test_notebooks import FOLDER, cells, prose, rules_met
 from tests.notebooks.execute import loads
+from tests.samples import compiled_only
 
 LESSON = "10-explore-mushi.ipynb"
 
@@ -91,7 +89,7 @@ def test_every_statement_is_there_with_its_verdict() -> None:
     assert "TO BE WRITTEN" not in prose(LESSON)
 
 
-@pytest.mark.skipif(not COMPILED, reason="the other way to find the answer is slow")
+@compiled_only("the other way to find the answer is slow")
 def test_the_puzzles_with_open_cards_are_solved_a_second_time() -> None:
     """Three whole months, no yaku: the solver's best card is the one found by trying everything."""
     from hanalab.solve import mushi as solver

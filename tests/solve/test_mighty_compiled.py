@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from hanalab.solve import mighty
-from hanalab.solve.machine import COMPILED
+from tests.samples import compiled_only
 from tests.solve.elsewhere import run
 from tests.solve.mighty_endings import ending
 
@@ -33,12 +31,13 @@ def elsewhere(**environment: str) -> str:
     return run(code, **environment)
 
 
+@compiled_only("this process is plain Python itself")
 def test_plain_python_gives_the_same() -> None:
     """Without the compiler."""
     assert elsewhere(NUMBA_DISABLE_JIT="1") == fingerprint()
 
 
-@pytest.mark.skipif(not COMPILED, reason="there is no compiler")
+@compiled_only("there is no compiler")
 def test_what_is_loaded_from_the_cache_gives_the_same() -> None:
     """This process has compiled, or loaded, all; the next one loads it."""
     here = fingerprint()

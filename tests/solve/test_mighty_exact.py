@@ -1,11 +1,7 @@
-"""The Mighty solver against trying everything with the readable engine.
-
-HANALAB_ENDINGS=5000 python -m pytest tests/solve/test_mighty_exact.py   takes the full number of endings
-"""
+"""The Mighty solver against trying everything with the readable engine."""
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 from random import Random
 
@@ -15,9 +11,10 @@ from hanalab.core.errors import SetupError
 from hanalab.mighty import Hand, Rules
 from hanalab.solve import Stop, mighty
 from hanalab.solve.machine import COMPILED
+from tests.samples import tries
 from tests.solve.mighty_endings import best_points, ending, walked
 
-ENDINGS = int(os.environ.get("HANALAB_ENDINGS", "240" if COMPILED else "60"))
+ENDINGS = tries(240, 60, 5000)
 BLOCKS = 12
 
 
@@ -50,10 +47,10 @@ def longer(dice: Random, size: int) -> Hand:
     return walked(hand, dice, 5 * (10 - size) + dice.randrange(5))
 
 
-@pytest.mark.parametrize("seed", range(6 if COMPILED else 1))
+@pytest.mark.parametrize("seed", range(tries(6, 1)))
 def test_a_position_is_worth_its_best_action(seed: int) -> None:
     """The value is the best of the actions' values, and each of these is the value of the next position."""
-    hand = longer(Random(seed), 6 if COMPILED else 4)
+    hand = longer(Random(seed), tries(6, 4))
     found, each = mighty.exact(hand, memory=32), mighty.values(hand, memory=32)
     pick = max if hand.player in (hand.declarer, hand.friend) else min
     assert found.value == pick(each.values)
@@ -64,8 +61,8 @@ def test_a_position_is_worth_its_best_action(seed: int) -> None:
 def test_a_full_table_changes_no_value() -> None:
     """With the smallest table, which is full again and again, the values are the same; the note says so."""
     notes = []
-    for seed in range(8 if COMPILED else 2):
-        hand = longer(Random(seed + 50), 7 if COMPILED else 5)
+    for seed in range(tries(8, 2)):
+        hand = longer(Random(seed + 50), tries(7, 5))
         small = mighty.exact(hand, memory=0)
         assert small.value == mighty.exact(hand, memory=64).value
         notes.append(None if small.note is None else small.note.code)
@@ -139,7 +136,7 @@ def test_a_friend_whom_the_first_trick_decides() -> None:
 
 def test_many_worlds_are_worth_what_each_is() -> None:
     """One table for many hands changes nothing, exact or narrow."""
-    hands = [longer(Random(number), 3 + number % 3) for number in range(6 if COMPILED else 2)]
+    hands = [longer(Random(number), 3 + number % 3) for number in range(tries(6, 2))]
     for width in (None, 2):
         together = list(mighty.values_of(hands, width=width, memory=8))
         alone = [mighty.values(hand, width=width, memory=8) for hand in hands]

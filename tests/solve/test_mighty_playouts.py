@@ -1,11 +1,7 @@
-"""The kernel's hands, played out, against the readable engine: action by action, and their points.
-
-HANALAB_HANDS=20000 python -m pytest tests/solve/test_mighty_playouts.py   takes the full number of hands
-"""
+"""The kernel's hands, played out, against the readable engine: action by action, and their points."""
 
 from __future__ import annotations
 
-import os
 from random import Random
 from typing import Any
 
@@ -16,10 +12,10 @@ from hanalab.mighty.cards import DECK, SUITS
 from hanalab.mighty.preparation import joker_call_choices
 from hanalab.solve import mighty
 from hanalab.solve import mighty_kernel as k
-from hanalab.solve.machine import COMPILED
+from tests.samples import tries
 from tests.solve.mighty_endings import ending, some_rules, walked
 
-HANDS = int(os.environ.get("HANALAB_HANDS", "240" if COMPILED else "80"))
+HANDS = tries(240, 80, 20_000)
 BLOCKS = 8
 FRIENDS = ("none", "first-trick", "last-trick", "card", "card", "seat")
 
@@ -110,7 +106,7 @@ def test_each_step_offers_the_same_cards(block: int) -> None:
 def test_the_same_seed_gives_the_same_points() -> None:
     """Another seed gives others; both ways of playing stay within what there is."""
     hand = Hand.at_play(Hand.deal(1).hands, 0, "13S", "none", "C2", Hand.deal(1).kitty)
-    count = 400 if COMPILED else 40
+    count = tries(400, 40)
     assert list(mighty.playouts(hand, count, 9)) == list(mighty.playouts(hand, count, 9))
     assert list(mighty.playouts(hand, 3, 9)) != list(mighty.playouts(hand, 3, 10))
     assert all(0 <= points <= 20 for points in mighty.playouts(hand, count, 1, "steady"))

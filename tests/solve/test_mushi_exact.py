@@ -14,10 +14,9 @@ from hanalab.core.errors import HanalabError
 from hanalab.mushi import Card, Redeal, Round, Rules
 from hanalab.mushi.rules import OPTIONS
 from hanalab.solve import Stop, mushi
-from hanalab.solve.machine import COMPILED
+from tests.samples import FULL, compiled_only, tries
 from tests.solve.brute_mushi import value, value_with_memory
 from tests.solve.mushi_positions import KINDS, PLAYED, claimable, late, mixed, rules_in_turn, set_up
-from tests.solve.proof import FULL, tries
 
 LIGHTNING = Card("11L")
 
@@ -45,7 +44,7 @@ def best(position: Round, found: tuple[int, ...]) -> int:
 def test_small_positions_of_every_kind_have_the_value_of_trying_everything() -> None:
     """4 to 8 turns from the end: every house rule, every kind of decision, Lightning in every place."""
     kinds, places, rules, piles = Counter[str](), Counter[str](), Counter[tuple[str, str]](), Counter[str]()
-    for position in mixed(tries(2000, 320, 200), (4, 8)):
+    for position in mixed(tries(320, 200, 2000), (4, 8)):
         expected = value_with_memory(position)
         found, every = mushi.exact(position), mushi.values(position)
         assert found.value == found.low == found.high == expected, position
@@ -66,7 +65,7 @@ def test_small_positions_of_every_kind_have_the_value_of_trying_everything() -> 
 
 def test_very_many_short_endings_have_the_value_of_trying_everything() -> None:
     """3 to 5 turns from the end, where a wrong count shows at once."""
-    for position in mixed(tries(20_000, 900, 300), (3, 5)):
+    for position in mixed(tries(900, 300, 20_000), (3, 5)):
         expected = value_with_memory(position)
         assert mushi.exact(position).value == expected, position
         assert best(position, mushi.values(position).values) == expected, position
@@ -74,14 +73,14 @@ def test_very_many_short_endings_have_the_value_of_trying_everything() -> None:
 
 def test_the_two_ways_of_trying_everything_agree() -> None:
     """The quick one cuts off and remembers; the plain one does neither."""
-    for position in mixed(tries(400, 60, 60), (2, 5)):
+    for position in mixed(tries(60, 60, 400), (2, 5)):
         assert value(position) == value_with_memory(position), position
 
 
 def test_every_action_has_the_value_of_what_it_leads_to() -> None:
     """Also in the middle of a round, where trying everything takes too long."""
-    for number in range(tries(300, 60, 9)):
-        position = late(number, 9 if COMPILED else 6)
+    for number in range(tries(60, 9, 300)):
+        position = late(number, tries(9, 6))
         every = mushi.values(position)
         assert every.actions == position.actions()
         for action, worth in zip(every.actions, every.values, strict=True):
@@ -89,7 +88,7 @@ def test_every_action_has_the_value_of_what_it_leads_to() -> None:
 
 
 @given(st.integers(0, 10**6), st.integers(1, 7), st.booleans())
-@settings(max_examples=tries(2000, 100, 30))
+@settings(max_examples=tries(100, 30, 2000))
 def test_a_position_is_worth_its_best_action(number: int, turns: int, usual: bool) -> None:
     """For any position: its value is the best of the values one step on."""
     position = late(number, turns) if usual else set_up(number, turns)
@@ -97,9 +96,9 @@ def test_a_position_is_worth_its_best_action(number: int, turns: int, usual: boo
     assert mushi.exact(position).value == best(position, nexts)
 
 
-@pytest.mark.skipif(not COMPILED, reason="takes a second each without a compiler")
+@compiled_only("takes a second each without a compiler")
 def test_full_deals_are_worth_their_best_action() -> None:
-    for seed in range(tries(60, 6, 0)):
+    for seed in range(tries(6, 0, 60)):
         position = Round.deal(f"full {seed}", seed & 1, rules_in_turn(seed))
         every = mushi.values(position)
         assert best(position, every.values) == mushi.exact(position).value
@@ -131,12 +130,12 @@ def test_three_willows_on_the_field_are_handled() -> None:
             assert mushi.exact(position).value == value(position)
 
 
-@pytest.mark.skipif(not COMPILED, reason="takes seconds without a compiler")
+@compiled_only("takes seconds without a compiler")
 def test_a_claim_of_a_new_deal_counts_nothing() -> None:
     """M13: whoever may ask for a new deal, and is behind, asks. After both first cards nobody may, and the
     rule makes no difference."""
     claims = 0
-    for number in range(tries(60, 8, 0)):
+    for number in range(tries(8, 0, 60)):
         position = claimable(number)
         assert mushi.exact(position).value == value_with_claims(position), position
         every = mushi.values(position)
@@ -183,7 +182,7 @@ def test_a_stop_leaves_true_bounds() -> None:
 
 def test_work_can_be_bounded() -> None:
     """The number of positions is a bound; a table that is too small only takes longer."""
-    position = late(7, 10 if COMPILED else 7)
+    position = late(7, tries(10, 7))
     assert mushi.exact(position, nodes=10).how == "bounds"
     usual = mushi.exact(position)
     assert usual.nodes > 10
@@ -192,7 +191,7 @@ def test_work_can_be_bounded() -> None:
 
 
 def test_many_threads_give_the_same() -> None:
-    positions = [late(number, 8 if COMPILED else 5) for number in range(24)]
+    positions = [late(number, tries(8, 5)) for number in range(24)]
     with ThreadPoolExecutor(4) as pool:
         found = list(pool.map(lambda position: mushi.exact(position)[:5], positions))
     assert found == [mushi.exact(position)[:5] for position in positions]

@@ -12,8 +12,8 @@ from hanalab.mushi.actions import Action
 from hanalab.solve import mushi, mushi_kernel
 from hanalab.solve.machine import numbers_of
 from tests.mushi.play import tilted_deck
+from tests.samples import tries
 from tests.solve.mushi_positions import claimable, late, rules_in_turn, set_up
-from tests.solve.proof import tries
 
 FACTOR, ADDEND, SPREAD, BITS = 2862933555777941757, 3037000493, 1442695040888963407, (1 << 62) - 1
 
@@ -110,7 +110,7 @@ def starts(number: int) -> Round:
 
 def test_kernel_and_engine_walk_the_same_rounds() -> None:
     """Action by action, to the same score."""
-    for number in range(tries(20_000, 700, 150)):
+    for number in range(tries(700, 150, 20_000)):
         position = starts(number)
         if position.is_over:
             continue
@@ -131,7 +131,7 @@ def test_a_round_depends_on_its_number_only() -> None:
 
 def test_the_known_figures_of_random_play_come_out() -> None:
     """The means of the rulebook's 800,000 random rounds, with as much play as the number of rounds allows."""
-    deals, rounds = tries(40_000, 4_000, 300), tries(10, 5, 2)
+    deals, rounds = tries(4_000, 300, 40_000), tries(5, 2, 10)
     deviation = 37.5
     total = 0.0
     for seed in range(deals):
@@ -142,7 +142,7 @@ def test_the_known_figures_of_random_play_come_out() -> None:
 def test_the_steady_way_to_play_beats_chance() -> None:
     """Over many deals the kernel's steady seat 0 scores more against a random seat 1 than the other way."""
     gained = 0
-    deals = tries(2_000, 400, 40)
+    deals = tries(400, 40, 2_000)
     for seed in range(deals):
         position = Round.deal(f"steady {seed}")
         source = Random(seed)

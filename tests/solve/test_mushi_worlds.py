@@ -11,8 +11,8 @@ from hanalab.mushi import UNKNOWN, Card, Round, Take
 from hanalab.mushi.notation import write
 from hanalab.solve import Stop, mushi
 from hanalab.solve.machine import COMPILED, numbers_of
+from tests.samples import tries
 from tests.solve.mushi_positions import late
-from tests.solve.proof import tries
 
 
 def filled(known: Round, world: list[Card]) -> Round:
@@ -30,8 +30,8 @@ def filled(known: Round, world: list[Card]) -> Round:
 def test_whole_moves_have_the_value_of_their_last_action() -> None:
     """The play of a card with two targets is two moves."""
     split = 0
-    for number in range(tries(300, 60, 12)):
-        position = late(number, 7 if COMPILED else 4)
+    for number in range(tries(60, 12, 300)):
+        position = late(number, tries(7, 4))
         found = mushi.move_values(position)
         assert found.actions == mushi.moves_of(position)
         for move, worth in zip(found.actions, found.values, strict=True):
@@ -45,8 +45,8 @@ def test_whole_moves_have_the_value_of_their_last_action() -> None:
 
 @pytest.mark.parametrize("as_array", [False, True])
 def test_worlds_have_the_values_of_the_positions_they_make(as_array: bool) -> None:
-    for number in range(tries(60, 12, 4)):
-        position = late(3 * number, 7 if COMPILED else 4)
+    for number in range(tries(12, 4, 60)):
+        position = late(3 * number, tries(7, 4))
         view = position.view(position.player or 0)
         known = Round.parse(str(view))
         unseen = list(view.unseen)
