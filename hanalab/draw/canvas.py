@@ -13,6 +13,9 @@ What ipycanvas 0.14 needs to be told, and is told here:
 - A broken image would stop every canvas of the page: only the art of this package ever gets into the atlas.
 - So would a drawing for a canvas closed meanwhile: widgets draw once a view is there, and their browser side,
   told `manager_id`, makes the page go on after a drawing that failed.
+- A drawing that failed half way leaves the canvas scaled, and the next one would be twice as large. So each
+  begins by restoring.
+- Drawings made in two threads at once would be mixed, so each waits for its turn.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
+from threading import RLock
 from typing import Any, Final
 
 from hanalab.draw.art import atlas, cell, codes, is_mushi
@@ -32,6 +36,11 @@ Step = tuple[str, tuple[Any, ...]]
 SCALE: Final = 2
 COLUMNS: Final = 10
 GAP: Final = 8
+#: how many "save" a drawing can leave behind: that of the scene, that of a card in it
+NESTED: Final = 2
+# All canvases share one list of drawings, and a kernel may run cells and presses in two threads: mixed, the
+# drawings of both would be spoilt.
+_ONE_AT_A_TIME: Final = RLock()
 
 
 def available() -> bool:
@@ -156,6 +165,8 @@ class Steps:
 
     def of(self, scene: Scene) -> list[Step]:
         """All calls for a scene, in order."""
+        for _ in range(NESTED):
+            self._do("restore")  # of a drawing that failed half way; else there is nothing to restore
         self._do("save")
         self._do("clear_rect", 0, 0, round(scene.width * SCALE), round(scene.height * SCALE))
         self._do("scale", SCALE, SCALE)
@@ -281,12 +292,15 @@ def replay(drawings: Iterable[tuple[Any, list[Step]]]) -> None:
     from ipycanvas import canvas as ipycanvas_canvas
     from ipycanvas import hold_canvas
 
-    manager = ipycanvas_canvas._CANVAS_MANAGER
+    with _ONE_AT_A_TIME:
+        _replay(drawings, ipycanvas_canvas._CANVAS_MANAGER, hold_canvas)
 
+
+def _replay(drawings: Iterable[tuple[Any, list[Step]]], manager: Any, hold: Any) -> None:
     before = manager._caching, list(manager._commands_cache), list(manager._buffers_cache)
     manager._current_canvas = None
     try:
-        with hold_canvas():
+        with hold():
             for canvas, steps in drawings:
                 for name, args in steps:
                     if name[:4] == "set ":

@@ -8,6 +8,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from hanalab.solve.answer import Stop
@@ -44,10 +45,15 @@ class Asking(Generic[R]):
     [42]
     """
 
-    def __init__(self, background: bool | None = None) -> None:
+    def __init__(
+        self, background: bool | None = None, lock: AbstractContextManager[object] | None = None
+    ) -> None:
         """`background`: True for a thread even without a loop (then `wait` gives the answer), False for
-        never; by default as the loop says."""
+        never; by default as the loop says. `lock` is held while a callback runs: a kernel deals with presses
+        in one thread and with cells in another."""
         self._background = background
+        self._lock: AbstractContextManager[object] = nullcontext() if lock is None else lock
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._number = 0
         self._stop: Stop | None = None
         self._closed = False
@@ -78,17 +84,26 @@ class Asking(Generic[R]):
             return
         number, stop = self._number, Stop()
         self._stop, self._on = stop, (on_progress, on_done, on_error)
-        loop = None if self._background is False else _running_loop()
-        if loop is not None or self._background:
+        self._loop = None if self._background is False else _running_loop()
+        if self._loop is not None or self._background:
             worker = threading.Thread(
-                target=self._work, args=(question, number, stop, loop), name="hanalab-asking", daemon=True
+                target=self._work, args=(question, number, stop), name="hanalab-asking", daemon=True
             )
             try:
                 worker.start()
                 return
             except RuntimeError:
                 pass  # a kernel inside a browser has a loop but no threads
-        self._work(question, number, stop, None, at_once=True)
+        self._work(question, number, stop, at_once=True)
+
+    def here(self) -> None:
+        """Give answers in the loop that runs here, if the one they were asked in has ended: a page that is
+        closed takes its loop with it, and one opened later goes on with the same widget."""
+        loop = _running_loop()
+        if loop is None or self._loop is None or self._loop.is_running():
+            return
+        self._loop = loop
+        self._deliver()
 
     def stop(self) -> None:
         """Let the question end with what it has."""
@@ -120,14 +135,7 @@ class Asking(Generic[R]):
 
     # -- the worker ---------------------------------------------------------------------------------------
 
-    def _work(
-        self,
-        question: Question[R],
-        number: int,
-        stop: Stop,
-        loop: asyncio.AbstractEventLoop | None,
-        at_once: bool = False,
-    ) -> None:
+    def _work(self, question: Question[R], number: int, stop: Stop, at_once: bool = False) -> None:
         last = -PACE
 
         def post(kind: str, value: object) -> None:
@@ -136,6 +144,7 @@ class Asking(Generic[R]):
                 self._open(letter)
                 return
             self._letters.put(letter)
+            loop = self._loop
             if loop is not None:
                 with contextlib.suppress(RuntimeError):  # the loop may have closed with its kernel
                     loop.call_soon_threadsafe(self._deliver)
@@ -159,18 +168,23 @@ class Asking(Generic[R]):
     def _deliver(self) -> None:
         """Open all letters; of several answers so far only the last is passed on."""
         letters: list[_Letter] = []
-        with contextlib.suppress(queue.Empty):
-            while True:
-                letters.append(self._letters.get_nowait())
-        for place, letter in enumerate(letters):
-            after = letters[place + 1 : place + 2]
-            if letter.kind == "progress" and after and after[0].number == letter.number:
-                continue
-            self._open(letter)
+        with self._lock:
+            with contextlib.suppress(queue.Empty):
+                while True:
+                    letters.append(self._letters.get_nowait())
+            for place, letter in enumerate(letters):
+                after = letters[place + 1 : place + 2]
+                if letter.kind == "progress" and after and after[0].number == letter.number:
+                    continue
+                self._open(letter)
 
     def _open(self, letter: _Letter) -> None:
-        if letter.number != self._number:
-            return  # stale
+        with self._lock:
+            # Stale, or from before the answer, which another thread has opened meanwhile.
+            if letter.number == self._number and self.running:
+                self._tell(letter)
+
+    def _tell(self, letter: _Letter) -> None:
         on_progress, on_done, on_error = self._on
         if letter.kind != "progress":
             self._stop = None  # before the callback: it may ask anew

@@ -5,6 +5,7 @@ close.
 from __future__ import annotations
 
 import contextlib
+import threading
 import traceback
 from collections.abc import Iterable, Mapping
 from importlib import import_module
@@ -33,7 +34,8 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
 
     `press` is the one entry, the same for a click, a key, a timer and a test. It raises nothing: an error
     the user can cause shows its sentence (`notice`), any other a short message with the traceback on demand
-    (`problem`)."""
+    (`problem`). A kernel may deal with what a page sends in one thread while a cell runs in another: only
+    one of them at a time is in a widget (`lock`)."""
 
     STATE: ClassVar[tuple[str, ...]] = ()
 
@@ -117,8 +119,18 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
 
     # --- pressing --------------------------------------------------------------------------------------
 
+    @property
+    def lock(self) -> threading.RLock:
+        """Held by whoever is in the widget. There from the start, also for a constructor that fails."""
+        made: threading.RLock = self.__dict__.setdefault("_only_one", threading.RLock())
+        return made
+
     def press(self, act: str, value: Any = None) -> None:
         """Do an act, as a click on its button would."""
+        with self.lock:
+            self._press(act, value)
+
+    def _press(self, act: str, value: Any) -> None:
         before = {name: getattr(self, name) for name in self.STATE}
         if act not in ("@size", "@ready"):
             self.notice = self.problem = None
@@ -136,6 +148,10 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
 
     def refresh(self) -> None:
         """Show the present state. If it cannot be shown, the last tree stays, with a message."""
+        with self.lock:
+            self._refresh()
+
+    def _refresh(self) -> None:
         if self._panel is None:
             return
         try:
@@ -160,9 +176,10 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         self._panel.tree = {**self._body, **extra}
 
     def _heard(self, act: str, value: Any, message: dict[str, Any]) -> None:
-        if message.get("timer") and message.get("n") != self._serial:
-            return  # another view's timer, or a press, was faster
-        self.press(act, value)
+        with self.lock:
+            if message.get("timer") and message.get("n") != self._serial:
+                return  # another view's timer, or a press, was faster
+            self.press(act, value)
 
     def _common(self, act: str, value: Any) -> bool:
         """Acts every widget knows."""
@@ -241,6 +258,10 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
 
     def close(self) -> None:
         """Free every model this widget made, here and in the browser. Closing twice is no mistake."""
+        with self.lock:
+            self._close()
+
+    def _close(self) -> None:
         if self.comm is None:
             return
         owned, self._owned, self._panel = self._owned, (), None

@@ -74,7 +74,7 @@ class HandExplorer(ExplorerActs):
         self._state: State = "idle"
         self._answers: dict[Key, Answer] = {}
         self._key: Key = None
-        self._asking: Asking[Any] = Asking(background)
+        self._asking: Asking[Any] = Asking(background, self.lock)
         super().__init__(lang=lang)
 
     # --- what is there -----------------------------------------------------------------------------------
@@ -222,6 +222,10 @@ class HandExplorer(ExplorerActs):
         if self._setup is not None:
             return explorer_still.draft_written(self._setup.now, self.lang)
         return explorer_still.written(self.inquiry, self.answer, self.lang)
+
+    def _press(self, act: str, value: Any) -> None:
+        self._asking.here()
+        super()._press(act, value)
 
     def close(self) -> None:
         """Stop what is being worked out, and free every model."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+import threading
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +12,7 @@ from typing import Any
 import pytest
 
 from hanalab.draw import canvas as backend
-from hanalab.draw.canvas import CanvasPainter, available
+from hanalab.draw.canvas import NESTED, CanvasPainter, available
 from hanalab.draw.mushi import table_scene
 from hanalab.draw.scene import Circle, Image, Lines, Polygon, Rect, Run, Scene, Text, label
 from hanalab.mushi import Round
@@ -77,8 +79,22 @@ def test_every_kind_of_mark_is_replayed_in_one_message(painter: CanvasPainter, s
         done
     )
     assert done.count("drawImage") == 3
-    assert done.count("save") == done.count("restore")
+    assert done.count("save") == done.count("restore") - NESTED
     assert done.count("fillText") == 3
+
+
+def test_a_drawing_that_failed_half_way_does_not_change_the_next(
+    painter: CanvasPainter, sent: list[Any]
+) -> None:
+    painter.paint(SCENE)
+    done = names(sent[0])
+    at = len(done) - 1 - done[::-1].index("switchCanvas")
+    assert done[at + 1 : at + 4] == ["restore", "restore", "save"]
+    depth = [
+        done[: place + 1].count("save") - done[at + 3 : place + 1].count("restore")
+        for place in range(len(done))
+    ]
+    assert max(depth) == NESTED  # no drawing leaves more behind
 
 
 def test_the_picture_is_twice_as_sharp_and_keeps_its_size(painter: CanvasPainter) -> None:
@@ -183,3 +199,32 @@ def test_a_table_is_built_and_painted_in_a_few_milliseconds(middle: Round) -> No
         spent.append(time.perf_counter() - begun)
     painter.close()
     assert min(spent) < 0.02  # a few milliseconds; the limit leaves room for a slow machine
+
+
+def test_drawings_of_two_threads_are_not_mixed(sent: list[Any]) -> None:
+    painters = CanvasPainter(100, 80), CanvasPainter(100, 80)
+    for painter in painters:
+        painter.paint(SCENE)
+    alone = len(sent[0]), len(sent[1])
+    sent.clear()
+
+    def paint(painter: CanvasPainter) -> None:
+        for _ in range(20):
+            painter.paint(SCENE, force=True)
+
+    old = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        threads = [threading.Thread(target=paint, args=(painter,)) for painter in painters]
+        for each in threads:
+            each.start()
+        for each in threads:
+            each.join()
+    finally:
+        sys.setswitchinterval(old)
+    assert len(sent) == 40
+    assert len({len(message) for message in sent}) == 1
+    assert all(names(message).count("switchCanvas") == 1 for message in sent)
+    assert max(map(len, sent)) < max(alone)  # the atlas is there already
+    for painter in painters:
+        painter.close()

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from hanalab.widgets.asking import Asking
+from hanalab.widgets.asking import Asking, _Letter
 
 
 def test_without_a_loop_the_answer_is_there_when_start_returns():
@@ -123,3 +123,55 @@ def test_wait_gives_up_after_its_time():
     assert not asking.wait(0.01)
     go.set()
     assert asking.wait(10)
+
+
+def test_an_answer_whose_loop_has_ended_is_given_in_the_next_one():
+    asking, heard = Asking(), []
+    go = threading.Event()
+
+    def question(tell, stop):
+        assert go.wait(10)
+        return "answer"
+
+    async def ask():
+        asking.start(question, on_done=heard.append)
+
+    async def come_back():
+        asking.here()
+        go.set()
+        for _ in range(500):
+            if heard:
+                return
+            await asyncio.sleep(0.01)
+
+    asyncio.run(ask())  # a page is closed before the answer
+    assert asking.running
+    asyncio.run(come_back())
+    assert heard == ["answer"]
+    assert not asking.running
+
+
+def test_an_answer_that_came_while_no_loop_ran_is_given_when_somebody_comes_back():
+    asking, heard = Asking(), []
+    go = threading.Event()
+
+    async def ask():
+        asking.start(lambda tell, stop: go.wait(10) and "answer", on_done=heard.append)
+
+    async def come_back():
+        asking.here()
+
+    asyncio.run(ask())
+    go.set()
+    while asking._letters.empty():
+        pass
+    asyncio.run(come_back())
+    assert heard == ["answer"]
+
+
+def test_what_is_told_after_the_answer_goes_unheard():
+    asking, told, heard = Asking(background=True), [], []
+    asking.start(lambda tell, stop: "answer", told.append, heard.append)
+    assert asking.wait(10)
+    asking._open(_Letter(asking._number, "progress", "late"))
+    assert (told, heard) == ([], ["answer"])

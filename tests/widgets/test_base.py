@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -270,3 +272,25 @@ def test_a_language_that_is_not_spoken_is_named(probe: Probe) -> None:
     assert probe.notice is not None
     assert "“fr”" in probe.notice
     assert probe.problem is None
+
+
+def test_two_threads_press_one_after_the_other() -> None:
+    class Slow(Probe):
+        def handle(self, act: str, value: Any) -> None:
+            before = self.count
+            time.sleep(0.001)
+            self.count = before + 1
+
+    widget = Slow()
+
+    def press() -> None:
+        for _ in range(20):
+            widget.press("go")
+
+    threads = [threading.Thread(target=press) for _ in range(3)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    assert widget.count == 60
+    widget.close()
