@@ -8,7 +8,7 @@ advise there was no better when measured. `python -m benchmarks.bots_sharp` meas
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from hanalab import mighty, mushi
@@ -18,6 +18,7 @@ from hanalab.core.reason import reason
 from hanalab.core.shown import shown
 from hanalab.explore.ask import advise
 from hanalab.explore.running import check_limits
+from hanalab.solve.answer import Stop
 
 #: deals looked at for a move, by the cards in hand: few where each takes long
 DEALS: Final = {
@@ -35,7 +36,7 @@ class SharpBot:
     """A player that looks at many deals before each move.
 
     `samples` deals are looked at, or as many as fit in `seconds` (None: no limit; then the same random
-    numbers give the same moves on any machine).
+    numbers give the same moves on any machine). `stop`, once set, ends a move early with what is known.
 
     >>> bot = SharpBot("mushi", samples=12, seconds=None)
     >>> view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
@@ -46,6 +47,7 @@ class SharpBot:
     game: str
     samples: int | None = None
     seconds: float | None = SECONDS
+    stop: Stop | None = field(default=None, compare=False)
 
     def __call__(self, view: Any, numbers: Iterator[int]) -> Any:
         """The action that does best over the deals."""
@@ -60,7 +62,7 @@ class SharpBot:
         seed = pick(numbers, SEEDS)
         advice = advise(
             view, samples=self.samples or _deals(self.game, len(view.hand)), seconds=self.seconds, seed=seed,
-            progress=False, reasons=False,
+            progress=False, stop=self.stop, reasons=False,
         )  # fmt: skip
         return advice.best.action
 
@@ -79,11 +81,13 @@ def _check_game(game: object) -> None:
         raise SetupError([reason("explore-game", None, found=shown(game))])
 
 
-def sharp_bot(game: str, samples: int | None = None, seconds: float | None = SECONDS) -> SharpBot:
-    """A sharp bot for "mushi" or "mighty" with so many deals, or so much time, for a move."""
+def sharp_bot(
+    game: str, samples: int | None = None, seconds: float | None = SECONDS, stop: Stop | None = None
+) -> SharpBot:
+    """A sharp bot for "mushi" or "mighty" with so many deals, or so much time, for a move, or until `stop`."""
     _check_game(game)
-    check_limits(samples, seconds, None)
-    return SharpBot(game, samples, seconds)
+    check_limits(samples, seconds, None, stop)
+    return SharpBot(game, samples, seconds, stop)
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
+from hanalab.solve.answer import Stop
 
 #: by how well they play
 NAMES: Final = ("random", "steady", "sharp")
@@ -29,10 +30,10 @@ def check_bot(name: object) -> str:
     return shown(name)
 
 
-def bot_of(game: str, name: str, seconds: float = SECONDS) -> Bot:
-    """The bot of this name for a game; a slow one takes up to `seconds` for a move."""
+def bot_of(game: str, name: str, seconds: float = SECONDS, stop: Stop | None = None) -> Bot:
+    """The bot of this name for a game; a slow one takes up to `seconds` for a move, or until `stop`."""
     if check_bot(name) in SLOW:
-        found: Bot = import_module("hanalab.explore.bots").sharp_bot(game, seconds=seconds)
+        found: Bot = import_module("hanalab.explore.bots").sharp_bot(game, seconds=seconds, stop=stop)
         return found
     bot: Bot = import_module(f"hanalab.{game}.bots").bot_named(name)
     return bot

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from hanalab.core.language import text
 from hanalab.explore.words import with_error
-from hanalab.widgets.hints_model import Cost, Study, kind_of
+from hanalab.widgets.hints_model import TINY, Cost, Study, kind_of
 from hanalab.widgets.nodes import Kid, h
 from hanalab.widgets.parts import Element, Side, button, rail_section, rich
 from hanalab.widgets.review_model import steps
@@ -69,6 +69,13 @@ def cost_words(cost: Cost, lang: str, label: Callable[[Any], str]) -> str:
     lost = with_error(-cost.lost, cost.error, lang)
     key = "cost-level" if cost.is_level else "cost-lost"
     return text(key, lang, move=move, lost=lost.replace(" ", NBSP), best=better_words(cost, label))
+
+
+def points_told(value: float, error: float, lang: str) -> str:
+    """A gain or a loss with its error; one too small to speak of is none."""
+    if abs(value) < TINY and error < 2 * TINY:
+        return "0"
+    return with_error(value, error, lang)
 
 
 def better_words(cost: Cost, label: Callable[[Any], str]) -> str:

@@ -86,7 +86,7 @@ def how_words(advice: Any, lang: str) -> str:
             return text("hint-how-open", lang)
         case "estimate":
             return text("hint-how-open-estimate", lang)
-    return text("hint-how", lang, worlds=advice.worlds)
+    return text("hint-how", lang, worlds=advice.worlds, unit=advice.unit)
 
 
 def best_rows(advice: Any) -> tuple[Any, ...]:

@@ -322,7 +322,7 @@ class MightyWidget(ReviewActs):
 
     def _do_continue(self, _rest: str, _value: object) -> None:
         if self.sitting.waits and not self.rests and not self.is_slow(self.sitting):
-            self.moved(self.advanced(self.sitting))
+            self.went_on(self.advanced(self.sitting))
 
     def _do_finish(self, _rest: str, _value: object) -> None:
         self.moved(self.finished(self.sitting, FINISHED))

@@ -127,7 +127,7 @@ def go_on(table: MightyWidget) -> Element | None:
     more: list[Kid] = []
     if sitting.replaying:
         more = [
-            button(text("review-again", lang), "review") if table.study.review is not None else None,
+            button(text("review-again", lang), "review") if table.was_reviewed else None,
             button(text("table-play-from-here", lang), "from-here"),
             button(text("table-to-the-end", lang), "to-end"),
         ]

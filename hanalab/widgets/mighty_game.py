@@ -7,7 +7,7 @@ every method gives the next sitting and leaves this one as it is.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from hanalab.core.errors import IllegalAction, SetupError
@@ -19,6 +19,7 @@ from hanalab.mighty import Action, Hand, Rules, Trick
 from hanalab.mighty.events import Event
 from hanalab.mighty.seats import seat_of
 from hanalab.mighty.session import Session
+from hanalab.solve.answer import Stop
 from hanalab.widgets import line
 from hanalab.widgets.bot_choice import NAMES, SECONDS, SLOW, bot_of, check_bot
 from hanalab.widgets.given_twice import check_dealer, check_rules
@@ -70,7 +71,8 @@ class Sitting:
     `position` is where the hand stands, `tip` the farthest it came (redo goes there). `held` says that what
     has just happened is still to be looked at (see `look`); until it has been, nobody goes on. `skips` are
     the phases bots decide for you. `below` is the seat at the lower edge of the screen. `filled` says that
-    hidden cards of a pasted position were dealt at random. `seconds` is what a bot that thinks may take.
+    hidden cards of a pasted position were dealt at random. `seconds` is what a bot that thinks may take,
+    `stop` ends its thinking early.
     """
 
     players: Players
@@ -84,6 +86,7 @@ class Sitting:
     replaying: bool = False
     filled: bool = False
     seconds: float = SECONDS
+    stop: Stop | None = field(default=None, compare=False)
 
     @classmethod
     def start(
@@ -242,7 +245,7 @@ class Sitting:
         name = self.players[seat]
         if name == YOU or (name in SLOW and position.phase in self.skips):
             name = "steady"
-        bot = bot_of("mighty", name, self.seconds)
+        bot = bot_of("mighty", name, self.seconds, self.stop)
         # Tied to the place in the game, so that the same deal gives the same game, also after an undo.
         place = (
             f"{position.phase} {len(position.auction.said)} {position.number} {len(position.trick)} {seat}"

@@ -183,7 +183,7 @@ class MushiActs(ReviewActs):
             # With few steps the bot's card from the hand, and its thinking, are not waited for.
             if self.brief and sitting.waits == "bot" and not sitting.watching and not self.is_slow(sitting):
                 sitting = self.advanced(sitting, True)
-            self.moved(sitting)
+            self.went_on(sitting)
 
     def _do_next(self, _rest: str, _value: object) -> None:
         self.moved(self.sitting.next_round())

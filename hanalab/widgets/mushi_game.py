@@ -5,7 +5,7 @@ Nothing here knows of widgets: every method gives the next sitting and leaves th
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from hanalab.core.errors import IllegalAction
@@ -17,6 +17,7 @@ from hanalab.mushi.events import Event
 from hanalab.mushi.match import Match
 from hanalab.mushi.record import Record
 from hanalab.mushi.round import Round
+from hanalab.solve.answer import Stop
 from hanalab.widgets import line
 from hanalab.widgets.bot_choice import SECONDS, bot_of
 from hanalab.widgets.mushi_load import read_game
@@ -32,7 +33,8 @@ class Sitting:
 
     `position` is where the round stands, `tip` the farthest it came (redo goes there). `moments` are still to
     be shown; until then the position is ahead of the picture. `below` is the seat that holds the screen;
-    `handed` is False while two people have to pass it on. `seconds` is what a bot that thinks may take.
+    `handed` is False while two people have to pass it on. `seconds` is what a bot that thinks may take,
+    `stop` ends its thinking early.
     """
 
     players: Players
@@ -46,6 +48,7 @@ class Sitting:
     replaying: bool = False
     filled: bool = False
     seconds: float = SECONDS
+    stop: Stop | None = field(default=None, compare=False)
 
     @classmethod
     def start(
@@ -179,7 +182,7 @@ class Sitting:
 
     def _choice(self, position: Round) -> Action:
         seat: int = position.player  # type: ignore[assignment]
-        bot = bot_of("mushi", self.players[seat].name, self.seconds)
+        bot = bot_of("mushi", self.players[seat].name, self.seconds, self.stop)
         # Tied to the place in the game, so that the same deal gives the same game, also after an undo.
         source = numbers(
             f"{spelled(self.seed)} {len(self.match.rounds)} {position.turn} {position.phase} {seat}"

@@ -223,7 +223,7 @@ def _status(table: MushiTable, said: Said) -> Element:
 def _watch_buttons(table: MushiTable) -> list[Kid]:
     sitting, lang = table.sitting, table.lang
     if sitting.replaying:
-        back = button(text("review-again", lang), "review") if table.study.review is not None else None
+        back = button(text("review-again", lang), "review") if table.was_reviewed else None
         return [
             back,
             button(text("table-play-from-here", lang), "from-here"),

@@ -83,21 +83,25 @@ class ReviewActs(TableActs):
     def asking(self) -> Asking[Any]:
         """Whoever works out hints, costs and reviews."""
         if self._asked is None:
-            self._asked = Asking()
+            self._asked = Asking(lock=self.lock)
         return self._asked
 
     @property
     def thinking(self) -> Asking[Any]:
         """Whoever works out the moves of slow bots."""
         if self._thinks is None:
-            self._thinks = Asking()
+            self._thinks = Asking(lock=self.lock)
         return self._thinks
 
     @property
     def reviewing(self) -> bool:
         """Whether the review is on show."""
-        study = self.study
-        return study.open and study.review is not None and study.review.tip is self.sitting.tip
+        return self.study.open and self.was_reviewed
+
+    @property
+    def was_reviewed(self) -> bool:
+        """Whether there is a review of this very line to go back to."""
+        return self.study.review is not None and self.study.review.tip is self.sitting.tip
 
     @property
     def can_review(self) -> bool:
@@ -148,6 +152,12 @@ class ReviewActs(TableActs):
         return chosen
 
     # -- acts ---------------------------------------------------------------------------------------------
+
+    def _press(self, act: str, value: Any) -> None:
+        for asking in (self._asked, self._thinks):
+            if asking is not None:
+                asking.here()
+        super()._press(act, value)
 
     def handle(self, act: str, value: Any) -> None:
         super().handle(act, value)
@@ -352,8 +362,9 @@ class ReviewActs(TableActs):
             return
         self._thinking_of = sitting
         step = self.stepper()
+        # A bot nobody waits for any more is stopped: with much time it would keep the machine busy.
         self.thinking.start(
-            lambda _tell, _stop: step(sitting),
+            lambda _tell, stop: replace(step(replace(sitting, stop=stop)), stop=None),
             on_done=lambda after: self._thought_of(sitting, after),
             on_error=self._failed,
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hanalab.core.language import signed, text
 from hanalab.draw.review import Curve, Detail, Group, Mark
 from hanalab.explore.words import amount, with_error
-from hanalab.widgets.costs import NBSP, better_words, cost_of
+from hanalab.widgets.costs import NBSP, better_words, cost_of, points_told
 from hanalab.widgets.hints_model import Cost
 from hanalab.widgets.parts import Said, Side
 from hanalab.widgets.review_model import NOTABLE, Move, Review, Turn
@@ -193,8 +193,8 @@ class ReviewWords:
         return self.say(
             "parts",
             value=self.value(turn.value),
-            choice=_firm(with_error(turn.choice, turn.choice_error, self.lang)),
-            luck=_firm(with_error(turn.luck, turn.luck_error, self.lang)),
+            choice=_firm(points_told(turn.choice, turn.choice_error, self.lang)),
+            luck=_firm(points_told(turn.luck, turn.luck_error, self.lang)),
         )  # fmt: skip
 
     def verdict(self, turn: Turn) -> tuple[str, str]:
@@ -207,7 +207,7 @@ class ReviewWords:
             main = self.blamed(turn)
             if main is not None and 2 * abs(main.change) > abs(turn.luck):
                 bold, choice = self._of_choice(main)
-                return bold, f"{choice} {rest}"
+                return bold, self.say("and-luck", choice=choice.removesuffix("."), luck=rest)
             return self.say("mostly-luck"), rest
         main = self.blamed(turn)
         if main is None:

@@ -31,6 +31,12 @@ class TableActs(HanaWidget):
         """The game has gone on: what belonged to the old position goes."""
         raise NotImplementedError
 
+    def went_on(self, sitting: Any) -> None:
+        """The game has gone on by itself: what the reader has opened over the table stays open."""
+        beside = getattr(self, self.BESIDE)
+        self.moved(sitting)
+        self._beside(popover=beside.popover, errors=beside.errors)
+
     def sit(self, sitting: Any) -> Any:
         """What this table does with a fresh deal before anything is shown."""
         return sitting

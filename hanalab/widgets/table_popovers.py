@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from hanalab.core.language import text
+from hanalab.explore.words import number
 from hanalab.widgets.bot_choice import NAMES, SLOW, TIMES
 from hanalab.widgets.nodes import Kid, h
 from hanalab.widgets.overlays import popover
@@ -40,10 +41,15 @@ def bots_choice(names: Collection[str], seconds: float, lang: str) -> Element:
     rows: list[Kid] = [segmented(text("bots-head", lang), kinds, current, show_label=True, key="bots")]
     if set(names) & set(SLOW):
         given = sorted({*TIMES, seconds})
-        times = [(f"bot-time {each:g}", text("bots-seconds", lang, seconds=f"{each:g}")) for each in given]
+        times = [(f"bot-time {each:g}", text("bots-seconds", lang, seconds=_number(each, lang))) for each in given]
         label = text("bots-time", lang)
         rows.append(segmented(label, times, f"bot-time {seconds:g}", show_label=True, key="bot-time"))
     return h("div", rows, cls="hl-stack", key="bots")
+
+
+def _number(seconds: float, lang: str) -> str:
+    written = f"{seconds:g}"
+    return number(seconds, lang, len(written.partition(".")[2]))
 
 
 def paste_popover(field: str, how: str, errors: Sequence[str], lang: str) -> Element:

@@ -85,7 +85,7 @@ def test_a_hint_a_press_with_its_value_at_the_end(open_notebook: Open) -> None:
         notebook.page.keyboard.press("h")
         expect(steps).to_have_count(count)
     notebook.act("ask-stop").click()
-    expect(notebook.widget()).to_contain_text("From 20 deals")
+    expect(notebook.widget()).to_contain_text("from 20 deals")
     expect(steps.last).to_contain_text("+6.0 ± 0.8")
     notebook.shot("hint-stopped")
 
@@ -139,7 +139,7 @@ def test_narrow_the_review_keeps_its_width_and_steps_by_buttons(open_notebook: O
 def test_a_bot_that_thinks_leaves_kernel_and_table_free(open_notebook: Open) -> None:
     sharp = """
 import hanalab.explore.bots
-def waiting(game, seconds=1.0):
+def waiting(game, seconds=1.0, stop=None):
     def bot(view, numbers):
         assert go.wait(60)
         return view.actions()[0]

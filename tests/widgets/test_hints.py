@@ -67,7 +67,7 @@ def test_one_press_one_step_and_the_last_has_value_error_and_deals(
     assert "01Y for 01R; 01Y for 01X; 10A to the field" in seen[2]
     assert "6.2" not in seen[2]
     assert "Best 01Y takes 01R, +6.2 ± 0.8" in seen[3]
-    assert "From 100 deals" in seen[3]
+    assert "Expected round score for you, from 100 deals" in seen[3]
     assert str(table.shown.selected) == "01Y"
 
 
@@ -226,6 +226,21 @@ def test_a_choice_level_with_the_best_is_called_so(make: Make) -> None:
     assert cost.is_level
     shown = cost_words(cost, "en", label).replace("\N{NO-BREAK SPACE}", " ")
     assert shown == "09A stays: −0.2 ± 0.3, as good as 10A"
+
+
+def test_a_choice_hardly_behind_the_best_makes_no_difference(make: Make) -> None:
+    decision = next(decisions(pictured(7), lambda position: position.phase == "HAND" and position.turn == 1))
+    for error in (0.02, 0.004):
+        given = advice([(Play("10A"), 1.0, 0.0), (Play("09A"), 0.99, error)])
+        cost = cost_of(decision, given)
+        assert cost is not None
+        assert cost.is_level
+        for lang, words_ in (
+            ("en", "09A stays: no difference from 10A"),
+            ("es", "09A se queda: sin diferencia con 10A"),
+        ):
+            label = MushiReviewWords(make(position=pictured(1), lang=lang)).label
+            assert cost_words(cost, lang, label) == words_
 
 
 def test_costs_of_the_play_are_in_points_of_the_side(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:

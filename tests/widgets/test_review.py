@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from typing import Any, NamedTuple
 
 import pytest
@@ -299,6 +300,7 @@ def test_a_mistake_that_luck_made_good_is_told_with_the_luck(make: Make, reviewe
     assert "luck" not in bold.lower()
     assert "lay on top of the stock" in rest
     assert rest.index(str(costly.action.card)) < rest.index("lay on top")
+    assert rest.count(". ") == 0  # one sentence
     bold, _ = found.verdict(turn._replace(moves=(costly._replace(change=-2.0),), luck=11.9, luck_error=1.2))
     assert bold == "Mostly luck:"
 
@@ -502,3 +504,79 @@ def test_mighty_bots_are_changed_in_all_their_seats(lay: Lay, slow: threading.Ev
     table.press("bots random")
     assert table.sitting.players == ("you", "random", "random", "random", "random")
     assert isinstance(table, TrickTable)
+
+
+def test_a_bot_nobody_waits_for_is_stopped(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped = threading.Event()
+
+    def thinking(_game: str, seconds: float, stop: Stop) -> Any:
+        def bot(view: Any, _numbers: Any) -> Any:
+            for _ in range(1000):
+                if stop.is_set():
+                    stopped.set()
+                    break
+                time.sleep(0.01)
+            return view.actions()[0]
+
+        return bot
+
+    monkeypatch.setattr("hanalab.explore.bots.sharp_bot", thinking)
+
+    async def play(leave: str) -> None:
+        stopped.clear()
+        table = make(position=pictured(4), bots="sharp", pause=0, seconds=60)
+        table.press("play 05X")
+        assert table.thinking.running
+        table.press(leave)
+        if leave == "close":
+            table.close()
+        assert await asyncio.to_thread(stopped.wait, 10)
+
+    for leave in ("undo", "deal 7", "close"):
+        asyncio.run(play(leave))
+
+
+def test_what_is_open_over_the_table_stays_while_a_bot_moves(make: Make, slow: threading.Event) -> None:
+    async def play() -> None:
+        table = make(position=pictured(4), bots="sharp", pause=0)
+        table.press("play 05X")
+        table.press("open rules")
+        assert table.thinking.running
+        slow.set()
+        assert table.wait(10)
+        assert table.round.turn == 7
+        assert table.shown.popover == "rules"
+
+    asyncio.run(play())
+
+
+def test_a_review_is_offered_again_for_its_own_round_only(make: Make, reviewed: None) -> None:
+    table = make(position=pictured(END), pause=0)
+    table.press("review")
+    table.press("turn 5")
+    table.press("show-position")
+    assert "review" in acts(table)
+    table.press("deal 7")
+    table.press("replay")
+    assert table.sitting.replaying or table.notice is not None
+    assert "review" not in acts(table)
+
+
+def test_changes_too_small_to_speak_of_are_none(make: Make, reviewed: None) -> None:
+    table = make(position=pictured(END), pause=0)
+    table.press("review")
+    found = MushiReviewWords(table)
+    turn = found.review.turns[6]
+    level = turn._replace(moves=(turn.moves[0]._replace(change=-0.01, error=0.02),), luck=0.0, luck_error=0.0)
+    assert "choice 0 · draw 0" in found.parts(level)
+    unsure = turn._replace(moves=(turn.moves[0]._replace(change=-0.6, error=0.2),))
+    assert "choice −0.6 ± 0.2" in found.parts(unsure).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_the_time_of_a_bot_is_written_as_the_language_does(make: Make, slow: threading.Event) -> None:
+    for lang, written in (("en", "0.5 s"), ("es", "0,5 s")):
+        table = make(position=pictured(4), bots="sharp", seconds=0.25, lang=lang)
+        table.press("open deal")
+        said = words(tree_of(table))
+        assert written in said
+        assert written.replace("5", "25") in said

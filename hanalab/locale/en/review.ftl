@@ -19,9 +19,12 @@ hint-candidates = Candidates
 hint-best = Best
 hint-more = Each press shows one step more.
 hint-points = { $worth } points
-hint-how = { $worlds ->
-    [one] From 1 deal that agrees with what you have seen.
-   *[other] From { $worlds } deals that agree with what you have seen; ± is how far off they typically are.
+hint-how = { $unit ->
+    [round] Expected round score for you
+   *[side] Expected points of your side
+}, { $worlds ->
+    [one] from 1 deal that agrees with what you have seen.
+   *[other] from { $worlds } deals that agree with what you have seen; ± is how far off they typically are.
 }
 hint-level = The deals do not tell it from { $others }.
 hint-how-open = Exact: all cards are open, hidden ones too.
@@ -189,13 +192,14 @@ review-played-by = { $name }
 review-won-by = { $name }
 review-nobody = Not a mistake by anyone:
 review-mostly-luck = Mostly luck:
-review-luck = { $card } lay on top of the stock. The average card there was worth { $points } { $gain ->
-    [more] less
-   *[less] more
+review-luck = { $card } lay on top of the stock, worth { $points } { $gain ->
+    [more] more
+   *[less] less
 } to { $who ->
     [you] you
    *[other] { $name }
-}.
+} than the average card there.
+review-and-luck = { $choice }; { $luck }
 review-little = Little changed:
 review-little-how = the choice was as good as any, and so was the rest.
 review-little-about = About even:
@@ -209,11 +213,11 @@ review-choice-open = { $who ->
     } was { $points } from the best.
 }
 review-choice-hidden = { $who ->
-    [you] by what you could see, { $move } was as good as any. The hidden cards made it { $points } worse.
+    [you] by what you could see, { $move } was as good as any; the hidden cards made it { $points } worse.
    *[other] by what { $name ->
         [Bot] the bot
        *[other] { $name }
-    } could see, { $move } was as good as any. The hidden cards made the difference.
+    } could see, { $move } was as good as any; the hidden cards made the difference.
 }
 review-mistake = { $who ->
     [you] A mistake of yours:

@@ -19,9 +19,12 @@ hint-candidates = Candidatas
 hint-best = La mejor
 hint-more = Cada pulsación enseña un paso más.
 hint-points = { $worth } puntos
-hint-how = { $worlds ->
-    [one] De 1 reparto que cuadra con lo que has visto.
-   *[other] De { $worlds } repartos que cuadran con lo que has visto; ± es lo que suele fallar la cuenta.
+hint-how = { $unit ->
+    [round] Resultado de la ronda que puedes esperar
+   *[side] Puntos de tu bando que puedes esperar
+}, { $worlds ->
+    [one] de 1 reparto que cuadra con lo que has visto.
+   *[other] de { $worlds } repartos que cuadran con lo que has visto; ± es lo que suele fallar la cuenta.
 }
 hint-level = Los repartos no la distinguen de { $others }.
 hint-how-open = Exacto: todas las cartas están a la vista, también las ocultas.
@@ -189,13 +192,14 @@ review-played-by = { $name }
 review-won-by = { $name }
 review-nobody = No es culpa de nadie:
 review-mostly-luck = Casi todo suerte:
-review-luck = { $card } estaba encima del mazo. La carta media de ahí { $who ->
+review-luck = { $card } estaba encima del mazo y { $who ->
     [you] te valía
    *[other] le valía a { $name }
 } { $points } { $gain ->
-    [more] menos
-   *[less] más
-}.
+    [more] más
+   *[less] menos
+} que la carta media de ahí.
+review-and-luck = { $choice }; { $luck }
 review-little = Cambió poco:
 review-little-how = la elección fue tan buena como cualquiera, y lo demás también.
 review-little-about = Más o menos igual:
@@ -209,11 +213,11 @@ review-choice-open = { $who ->
     } se quedó a { $points } de la mejor.
 }
 review-choice-hidden = { $who ->
-    [you] por lo que podías ver, { $move } era tan buena como cualquiera. Las cartas ocultas la hicieron { $points } peor.
+    [you] por lo que podías ver, { $move } era tan buena como cualquiera; las cartas ocultas la hicieron { $points } peor.
    *[other] por lo que podía ver { $name ->
         [Bot] el bot
        *[other] { $name }
-    }, { $move } era tan buena como cualquiera. Las cartas ocultas marcaron la diferencia.
+    }, { $move } era tan buena como cualquiera; las cartas ocultas marcaron la diferencia.
 }
 review-mistake = { $who ->
     [you] Un error tuyo:
