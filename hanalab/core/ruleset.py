@@ -35,6 +35,15 @@ class Difference(NamedTuple):
     rule: str
 
 
+def option_reason(key: str, value: object, rule: str | None = None) -> Reason:
+    """What a house rule says with this value, as a clause in the reader's language.
+
+    >>> option_reason("third_willow", "take_both").text()
+    'the third willow takes both'
+    """
+    return reason(f"option-{key}", rule, value=str(value))
+
+
 class RuleSet:
     """Keys and values of one game; its `Rules` name their `OPTIONS` and `PRESETS` (first the defaults)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from hanalab.draw import marks
@@ -105,8 +105,10 @@ def explorer_still(
     title: str,
     told: str,
     theme: str = "light",
+    ticks: Callable[[float], str] = "{:g}".format,
 ) -> Scene:
-    """`strip`, the yellow bar, the candidates (or another scene), and how it was obtained, 716 px wide."""
+    """`strip`, the yellow bar, the candidates (or another scene), and how it was obtained, 716 px wide;
+    `ticks` writes a number of the axis."""
     t = tokens(theme)
     items, top = _strip(t, strip)
     bar, high = yellow_bar(t, top, bold, rest)
@@ -117,7 +119,7 @@ def explorer_still(
         made += body.moved(0, top)
         bottom = top + body.height
     elif body:
-        rows, high = candidate_rows(t, top + 6, body, axis)
+        rows, high = candidate_rows(t, top + 6, body, axis, ticks)
         made += rows
         bottom = top + 6 + high
     else:
@@ -195,7 +197,13 @@ def yellow_bar(t: Tokens, top: float, bold: str, rest: str) -> tuple[list[Item],
     return items, high
 
 
-def candidate_rows(t: Tokens, top: float, rows: Sequence[Candidate], axis: str) -> tuple[list[Item], float]:
+def candidate_rows(
+    t: Tokens,
+    top: float,
+    rows: Sequence[Candidate],
+    axis: str,
+    ticks: Callable[[float], str] = "{:g}".format,
+) -> tuple[list[Item], float]:
     """One row of 56 each, the best first, on one scale; its height with the axis below."""
     scale = scale_of([row for row in rows if row.valued])
     words_ = [*(width(row.name, 14, True) for row in rows), *(width(row.detail, 13) for row in rows)]
@@ -243,8 +251,7 @@ def candidate_rows(t: Tokens, top: float, rows: Sequence[Candidate], axis: str) 
     items.append(Lines(((x(0), top, x(0), bottom),), t.edge, 1.5))
     items.append(label(left - 40, bottom + 20, axis, 12.5, t.text_2, anchor="end", room=240))
     for tick in scale.ticks:
-        written = f"{tick:+g}".replace("-", "\N{MINUS SIGN}") if tick else "0"
-        items.append(label(x(tick), bottom + 20, written, 12.5, t.text_2, anchor="middle"))
+        items.append(label(x(tick), bottom + 20, ticks(tick), 12.5, t.text_2, anchor="middle"))
     return items, ROW * len(rows) + 28
 
 

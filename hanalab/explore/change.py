@@ -12,6 +12,7 @@ from typing import Any, Final
 from hanalab import mighty, mushi
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
+from hanalab.core.ruleset import option_reason
 from hanalab.core.shown import quoted
 from hanalab.explore.advice import Advice
 from hanalab.explore.answer import Answer
@@ -203,8 +204,13 @@ def _ruled(known: Any, rules: object, options: dict[str, Any]) -> tuple[Asked, A
 
 def _change_of(old: Any, new: Any) -> Reason:
     found = list(old.differences(new).values())
-    words = ", ".join(f"{one.key} = {one.other}" for one in found)
-    return reason("explore-change-rules", found[0].rule if len(found) == 1 else None, words=words or "=")
+    if not found:
+        return reason("explore-change-none")
+    words = option_reason(found[-1].key, found[-1].other, found[-1].rule)
+    for one in reversed(found[:-1]):
+        more = option_reason(one.key, one.other, one.rule)
+        words = reason("explore-change-more", None, words=more, more=words)
+    return reason("explore-change-rules", found[0].rule if len(found) == 1 else None, words=words)
 
 
 def compared(first: Answer, second: Answer, change: Reason) -> Comparison:

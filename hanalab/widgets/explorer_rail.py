@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from hanalab.core.language import text
-from hanalab.core.rulebook import rule
+from hanalab.core.ruleset import option_reason
 from hanalab.explore import Advice, Answer, Bids, Comparison, Solution
-from hanalab.explore.words import duration, percent
+from hanalab.explore.words import capital, duration, percent
 from hanalab.mighty import Bid
 from hanalab.widgets import explorer_words as words
 from hanalab.widgets.explorer_ask import Change
@@ -61,6 +61,8 @@ class Look:
 
 def rail(at: Inquiry, look: Look, answer: Answer | None, state: State, asked: bool, lang: str) -> list[Kid]:
     """All sections."""
+    if at.kind == "over":
+        return [trail(at, lang)]  # nothing is left to ask
     made: list[Kid] = [estimate(at, answer, state, asked, lang)]
     if isinstance(answer, Bids):
         made.append(with_bid(answer, look.bid, lang))
@@ -233,7 +235,7 @@ def what_if(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Elemen
         table = table_button(answer, lang)
         table["cls"] += " hl-wide-btn hl-only-wide"
         kids.append(table)
-    if at.kind != "over" and (why is None or at.left_deal):
+    if why is None or at.left_deal:
         barred = None if why is None else why.text(lang)
         kids.append(switch(text("explorer-open-cards", lang), "look", at.open, why=barred))
     return rail_section(text("explorer-what-if", lang), h("div", kids, cls="hl-stack"), key="what-if")
@@ -295,10 +297,10 @@ def rule_changes(at: Inquiry, lang: str) -> list[tuple[str, str, str]]:
     for key, option in rules.OPTIONS.items():
         if key in BESIDE:
             continue
-        title = rule(option.rule).title(lang)
         for value in option.values:
             if value != getattr(rules, key):
-                made.append((key, str(value), f"{option.rule} {title}: {key} = {value}"))
+                said = capital(option_reason(key, value).text(lang))
+                made.append((key, str(value), f"{option.rule} {said}"))
     return made
 
 

@@ -63,7 +63,7 @@ def candidates_table(at: Inquiry, answer: Answer | None, lang: str) -> Element:
     return h(
         "div",
         group,
-        axis(scale, unit_of(at, answer), lang) if valued else None,
+        axis(scale, unit_of(at, answer), signed_values(at, answer), lang) if valued else None,
         key="candidates",
         cls="hl-xtable" + ("" if valued else " hl-xunvalued") + (" hl-xplans" if at.kind == "kitty" else ""),
     )
@@ -150,10 +150,10 @@ def bar(row: Any, scale: Scale, best: bool = False) -> list[Kid]:
     return made
 
 
-def axis(scale: Scale, unit: str, lang: str) -> Element:
+def axis(scale: Scale, unit: str, signed: bool, lang: str) -> Element:
     """The scale under the bars, with what it counts."""
     ticks = [
-        h("span", tick_words(tick, lang), css={"left": f"{100 * scale.at(tick):.2f}%"}, key=str(tick))
+        h("span", tick_words(tick, lang, signed), css={"left": f"{100 * scale.at(tick):.2f}%"}, key=str(tick))
         for tick in scale.ticks
     ]
     return h(
@@ -166,14 +166,16 @@ def axis(scale: Scale, unit: str, lang: str) -> Element:
     )
 
 
-def tick_words(tick: float, lang: str) -> str:
-    """A number of the scale.
+def tick_words(tick: float, lang: str, signed: bool = True) -> str:
+    """A number of the scale, with a plus on gains where the values have one.
 
     >>> tick_words(-2.5, "es"), tick_words(5, "en")
     ('−2,5', '+5')
     """
     written = f"{abs(tick):g}".replace(".", "," if lang == "es" else ".")
-    return written if tick == 0 else f"{'+' if tick > 0 else MINUS}{written}"
+    if tick < 0:
+        return f"{MINUS}{written}"
+    return f"+{written}" if tick > 0 and signed else written
 
 
 def best_cards(at: Inquiry, answer: Answer | None) -> Sequence[Any]:

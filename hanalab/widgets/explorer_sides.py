@@ -33,9 +33,14 @@ def sides(
         for place, (at, label, each) in enumerate(zip(pair, labels, parts, strict=True))
     ]
     bids = any(at.kind == "bids" for at in pair)
+    foot = None
+    if bids:
+        lowest = pair[0].rules.min_bid
+        foot = h("p", text("explorer-sides-bids", lang, number=lowest), cls="hl-dim hl-pad", key="foot")
     return h(
         "div",
         columns,
+        foot,
         key="sides",
         cls="hl-xsides hl-xstacked" if bids else "hl-xsides",
         role="group",

@@ -16,7 +16,7 @@ from hanalab.widgets.explorer_bids import cell_words, foot_words
 from hanalab.widgets.explorer_draft import Draft
 from hanalab.widgets.explorer_model import Inquiry
 from hanalab.widgets.explorer_rail import Look
-from hanalab.widgets.explorer_rows import best_cards, plan_words, rows_of, signed_values, unit_of
+from hanalab.widgets.explorer_rows import best_cards, plan_words, rows_of, signed_values, tick_words, unit_of
 from hanalab.widgets.explorer_setup import said as setup_said
 from hanalab.widgets.explorer_setup import zone_name
 from hanalab.widgets.explorer_view import held, table_cards
@@ -39,9 +39,10 @@ def still(at: Inquiry, look: Look, answer: Answer | None, now: Said, lang: str) 
     title = f"{text('explorer-title', lang)}: {words.place(at, lang)}"
     return svg(
         explorer_still(
-            _strip(at, shown, lang), now.bold, now.rest, body, unit, foot, title, written(at, answer, lang)
+            _strip(at, shown, lang), now.bold, now.rest, body, unit, foot, title, written(at, answer, lang),
+            ticks=lambda tick: tick_words(tick, lang, signed_values(at, shown)),
         )
-    )
+    )  # fmt: skip
 
 
 def _strip(at: Inquiry, answer: Answer | None, lang: str) -> Strip:

@@ -6,7 +6,9 @@ from typing import Any
 
 from hanalab.core.language import text
 from hanalab.core.reason import reason
+from hanalab.core.ruleset import option_reason
 from hanalab.explore import Answer, Comparison
+from hanalab.explore.words import capital
 from hanalab.widgets import explorer_rail, explorer_setup, explorer_sides, explorer_view, explorer_words
 from hanalab.widgets.explorer_ask import Change
 from hanalab.widgets.explorer_draft import Draft
@@ -56,7 +58,9 @@ def explorer_tree(
         rail_name=text("explorer-estimate", lang),
     )
     keys = {"u": "undo", "Shift+u": "redo", "a": "ask", "s": "setup"}
-    return root(body, _popover(look, lang), keys=keys, name=text("explorer-title", lang), status=now.bold)
+    home = "bids" if at.kind == "bids" else explorer_view.CHOICES
+    name = text("explorer-title", lang)
+    return root(body, _popover(look, lang), keys=keys, name=name, status=now.bold, home=home)
 
 
 def _exchange_said(at: Inquiry, look: Look, lang: str) -> Said | None:
@@ -86,8 +90,8 @@ def _labels(pair: tuple[Inquiry, Inquiry], change: Change, lang: str) -> tuple[s
         return first, text("explorer-side-exchange", lang, out=out, into=into)
     if change.kind == "rule":
         key, value = change.values
-        now = text("explorer-side-rule", lang, key=key, value=str(getattr(pair[0].rules, key)))
-        return now, text("explorer-side-rule", lang, key=key, value=value)
+        before = option_reason(key, getattr(pair[0].rules, key)).text(lang)
+        return capital(before), capital(option_reason(key, value).text(lang))
     return explorer_rail.branch_words(pair[0], lang), explorer_rail.branch_words(pair[1], lang)
 
 
@@ -130,7 +134,7 @@ def setup_tree(
         rail_name=text("explorer-setup-choices", lang),
     )
     keys = {"u": "undo", "Shift+u": "redo"}
-    return root(body, _popover(look, lang), keys=keys, name=text("explorer-title", lang))
+    return root(body, _popover(look, lang), keys=keys, name=text("explorer-title", lang), home="deck")
 
 
 # --- bars and popovers -------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hanalab import mighty, mushi
@@ -22,6 +23,8 @@ HAND = 60
 BESIDE = 30
 UNKNOWN = (mushi.UNKNOWN, mighty.UNKNOWN)
 PICK = 44
+#: the region of what is to be chosen, whatever it is: so the focus goes from one decision to the next
+CHOICES = "rows"
 
 
 # --- the hand strip ----------------------------------------------------------------------------------------
@@ -70,7 +73,7 @@ def hand_strip(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Ele
     beside = [_beside(at, title, some, lang) for title, some in table_cards(at, lang)]
     return h(
         "div",
-        h("div", row, told, cls="hl-xstrip-top", key="top"),
+        h("div", row if buttons else None, told, cls="hl-xstrip-top", key="top"),
         h("div", beside, cls="hl-xbeside", key="beside") if beside else None,
         key="strip",
         cls="hl-hand hl-xstrip hl-on-felt2" + (" hl-xwide-hand" if len(cards) > 7 else ""),
@@ -180,16 +183,27 @@ def _pick(
 ) -> Element:
     row = h(
         "div",
-        card_buttons(buttons, lang=lang, w=PICK, labels=labels),
+        by_suit(card_buttons(buttons, lang=lang, w=PICK, labels=labels), [each.card for each in buttons]),
         key="cards",
         cls="hl-cards hl-xpick",
-        region=key,
+        region=CHOICES,
         role="group",
         name=name,
         css={"--hl-w": f"{PICK}px"},
     )
-    head = h("div", extra, cls="hl-row", key="extra", region=f"{key}-extra")
+    head = h("div", extra, cls="hl-row", key="extra", region="instead")
     return h("div", head, row, key=key, cls="hl-hand hl-on-felt hl-grow")
+
+
+def by_suit(nodes: list[Element], cards: Sequence[Any]) -> list[Element]:
+    """The nodes of cards of Mighty, each suit in a row of its own; those of Mushi as they are."""
+    made: list[Element] = []
+    for place, (node, each) in enumerate(zip(nodes, cards, strict=True)):
+        suit = getattr(each, "suit", None)
+        if place and suit and suit != getattr(cards[place - 1], "suit", None):
+            made.append(h("span", cls="hl-xbreak", key=f"before {suit}", hidden_from_speech=True))
+        made.append(node)
+    return made
 
 
 def _draw_pick(at: Inquiry, lang: str) -> Element:
@@ -202,7 +216,12 @@ def _suppose_pick(at: Inquiry, lang: str) -> Element:
     known: Any = at.known
     name = words.names(at, lang)[known.player]
     buttons = []
-    for each in suppositions(at):
+    found = {each.act: each for each in suppositions(at)}
+    if at.game == "mighty":
+        cards: list[Any] = [each.card for each in found.values()]
+        order = {one.code: place for place, one in enumerate(sorted_hand(cards))}
+        found = dict(sorted(found.items(), key=lambda item: order[item[1].card.code]))
+    for each in found.values():
         label = sign_of(each.card, lang) if isinstance(each.card, mighty.Card) else each.card.code
         verb, _, more = each.act.partition(f" {each.card.code} ")
         if more:
@@ -210,13 +229,14 @@ def _suppose_pick(at: Inquiry, lang: str) -> Element:
         buttons.append(CardButton(each.card, f"suppose {each.act}", label=label, about=(verb, more)))
     extra = button(text("explorer-let", lang), "let", icon_name="play")
     made = _pick(buttons, extra, lang, name=text("explorer-suppose", lang, name=name), key="suppose")
-    for node, each in zip(made["kids"][1].get("kids", ()), suppositions(at), strict=True):
-        node["key"] = each.act  # the Joker is there once for each suit it names
+    for node in made["kids"][1].get("kids", ()):
+        if "act" in node:
+            node["key"] = node["act"]  # the Joker is there once for each suit it names
     return made
 
 
 def _exchange_pick(at: Inquiry, lang: str) -> Element:
-    cards = exchangeable(at)
+    cards = exchangeable(at) if at.game == "mushi" else sorted_hand(exchangeable(at))
     buttons = [CardButton(each, f"in {each.code}", label=words.sign(at, each.code, lang)) for each in cards]
     extra = button(text("explorer-cancel", lang), "what", key="cancel-pick")
     return _pick(buttons, extra, lang, name=text("explorer-exchange", lang), key="exchange-pick")

@@ -202,8 +202,10 @@ def root(
     status: str = "",
     cls: str = "",
     name: str | None = None,
+    home: str = "",
 ) -> dict[str, Any]:
-    """The top of a tree; ``after`` is (milliseconds, act)."""
+    """The top of a tree; ``after`` is (milliseconds, act), ``home`` the region that takes the focus when the
+    region that had it has gone."""
     node = h("root", *kids, keys=keys, cls=cls, name=name)
     if after is not None:
         node["after"] = {"ms": after[0], "act": after[1]}
@@ -211,6 +213,8 @@ def root(
         node["escape"] = escape
     if status:
         node["status"] = status
+    if home:
+        node["home"] = home
     return node
 
 

@@ -73,13 +73,80 @@ def test_it_asks_by_itself_when_it_is_looked_at(notebook: Notebook) -> None:
 
 def test_walking_by_mouse_and_back(notebook: Notebook) -> None:
     row(notebook, "play 05X").click()
-    expect(status(notebook)).to_contain_text("Bot is to play")
+    expect(status(notebook)).to_contain_text("Which card is drawn?")
+    expect(status(notebook, 1)).to_contain_text("Which card is drawn?")
+    notebook.act("draw any").click()
     expect(status(notebook, 1)).to_contain_text("Bot is to play")
     notebook.act("let").click()
     expect(notebook.widget().get_by_text("Walked so far")).to_be_visible()
     notebook.act("start").click()
     expect(row(notebook, "play 01Y; take 01R")).to_be_visible()
     assert notebook.kernel("print(e.position.turn, len(e.inquiry.trail))") == "5 0"
+
+
+def at(notebook: Notebook) -> str:
+    """What is asked now, after how many steps."""
+    return notebook.kernel("print(e.inquiry.kind, len(e.inquiry.trail))")
+
+
+def test_a_double_click_answers_one_question_only(notebook: Notebook) -> None:
+    expect(row(notebook, "play 01Y; take 01R")).to_contain_text("best")
+    # The second click comes when the first has been answered, and something else lies there.
+    for delay in (0, 40, 120, 250):
+        for act in ("play 01Y; take 01R", "play 05X"):
+            place = row(notebook, act).bounding_box()
+            assert place is not None
+            x, y = place["x"] + place["width"] / 3, place["y"] + place["height"] / 2
+            twice(notebook, x, y, delay)
+            assert at(notebook) == "draw 0", (delay, act)
+            assert notebook.kernel("print(e.notice, e.problem)") == "None None"
+            notebook.act("undo").click()
+            expect(row(notebook, act)).to_be_visible()
+
+
+def twice(notebook: Notebook, x: float, y: float, delay: int) -> None:
+    """A double click with some time between its clicks."""
+    page = notebook.page
+    page.mouse.move(x, y)
+    for count in (1, 2):
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+        page.wait_for_timeout(delay)
+    notebook.calm()
+
+
+def test_a_double_click_on_a_button_that_stays_presses_it_twice(notebook: Notebook) -> None:
+    notebook.act("what rule").dblclick()
+    notebook.calm()
+    assert notebook.kernel("print(repr(e._look.what))") in ("''", "'rule'")
+    row(notebook, "play 05X").click()
+    place = notebook.act("draw any").bounding_box()
+    assert place is not None
+    twice(notebook, place["x"] + 20, place["y"] + 10, 120)
+    assert at(notebook) == "suppose 1"  # and not one step further: another button lies there now
+
+
+def test_the_focus_goes_on_with_the_questions(notebook: Notebook) -> None:
+    page = notebook.page
+    here = "() => document.activeElement.dataset.act"
+    row(notebook, "play 05X").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # aimed at the row, not at what comes after it
+    expect(notebook.act("draw any")).to_be_visible()
+    notebook.calm()
+    assert at(notebook) == "draw 0"
+    assert page.evaluate(here).startswith("draw ")
+    page.wait_for_timeout(350)
+    page.keyboard.press("Enter")
+    expect(notebook.act("let")).to_be_visible()
+    assert page.evaluate(here).startswith("suppose ")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(here) == "let"
+    page.wait_for_timeout(350)
+    page.keyboard.press("Enter")
+    notebook.calm()
+    assert at(notebook) not in ("suppose 1", "draw 0")
+    assert page.evaluate(here).split()[0] in ("draw", "suppose", "walk", "let")
 
 
 def test_by_keyboard_alone(notebook: Notebook) -> None:
@@ -95,7 +162,7 @@ def test_by_keyboard_alone(notebook: Notebook) -> None:
     page.keyboard.press("ArrowDown")
     expect(row(notebook, "play 01Y; take 01X")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(status(notebook)).to_contain_text("Bot is to play")
+    expect(status(notebook)).to_contain_text("Which card is drawn?")
     page.keyboard.press("u")
     expect(row(notebook, "play 01Y; take 01R")).to_be_visible()
     page.keyboard.press("s")
@@ -133,7 +200,7 @@ def test_what_if(notebook: Notebook) -> None:
     notebook.act("what rule").click()
     notebook.widget().get_by_role("combobox", name="Rule to change").select_option("three_brights=any_three")
     notebook.act("rule-go").click()
-    expect(notebook.widget().get_by_text("three_brights = any_three")).to_be_visible()
+    expect(notebook.widget().get_by_text("Any three Brights are Three Brights")).to_be_visible()
 
 
 def test_copying_as_text(notebook: Notebook) -> None:
@@ -150,7 +217,7 @@ def test_it_survives_a_reload(notebook: Notebook) -> None:
     notebook.reload()
     expect(row(notebook, "play 01Y; take 01R")).to_contain_text("+6.2 ± 0.8")
     row(notebook, "play 05X").click()
-    expect(status(notebook)).to_contain_text("Bot is to play")
+    expect(status(notebook)).to_contain_text("Which card is drawn?")
 
 
 def test_a_long_question_leaves_the_kernel_free_and_is_stopped(notebook: Notebook) -> None:

@@ -79,6 +79,13 @@ def test_an_exact_value_has_no_whisker() -> None:
     assert not [item for item in items if isinstance(item, Lines) and len(item.segments) == 3]
 
 
+def test_the_numbers_of_the_axis_are_written_as_asked() -> None:
+    rows = [candidate("01Y takes 01R", 6.2), candidate("12Z stays", -3.9)]
+    items, _ = candidate_rows(tokens("light"), 0, rows, "points", lambda tick: f"<{tick:g}>")
+    said = [item.runs[0].words for item in items if isinstance(item, Text)]
+    assert {"<-5>", "<0>", "<5>"} <= set(said)
+
+
 def test_the_number_is_printed_in_every_cell() -> None:
     cells = [Cell(str(number), number / 100, number == 71) for number in (97, 93, 71, 48)]
     scene = bids_table([13, 14, 15, 16], [("♥", cells)], "bids")

@@ -194,7 +194,7 @@ def test_one_card_or_one_rule_changed() -> None:
     assert "05A instead of 10A" in better.sentence()
     assert "05A en vez de 10A" in better.sentence("es")
     ruled = what_if(view, rules={"yaku_set": "three"}, samples=10)
-    assert "yaku_set = three" in ruled.text()
+    assert "three yaku count, without Five Brights (M56)" in ruled.text()
     hand = what_if(STRONG, exchange=("C2", "C3"), ask=bids, samples=2)
     assert hand.first.effort.worlds == 2
     assert what_if(STRONG, rules={"scoring": "pagat"}, ask=bids, samples=2).text("es")

@@ -15,6 +15,7 @@ from hanalab.explore import worlds
 from hanalab.widgets import explorer, explorer_ask
 from hanalab.widgets.explorer import HandExplorer
 from hanalab.widgets.explorer_model import read_inquiry
+from hanalab.widgets.explorer_rail import rule_changes
 from hanalab.widgets.explorer_walk import candidates, exchangeable, suppositions
 from hanalab.widgets.explorer_words import pieces
 from hanalab.widgets.nodes import find, walk, words
@@ -169,6 +170,25 @@ def test_bars_start_at_zero() -> None:
     assert fills[0]["left"] == zero
     last = fills[-1]
     assert float(last["left"][:-1]) + float(last["width"][:-1]) == pytest.approx(float(zero[:-1]), abs=0.02)
+
+
+def test_the_axis_has_signs_only_where_the_values_have() -> None:
+    for position, wanted in ((fifth_turn(), "+5"), (trick(), "10")):
+        widget = HandExplorer(position)
+        widget.ask()
+        ticks = next(node for node in walk(tree(widget)) if node.get("cls") == "hl-xticks")
+        assert wanted in [words(kid) for kid in ticks["kids"]]
+        assert f">{wanted}</" in widget.static_svg()
+
+
+def test_each_suit_is_a_row_of_its_own_where_a_card_is_supposed() -> None:
+    widget = HandExplorer(trick().view(0))
+    widget.press("walk play CK")
+    picks = [node for node in walk(tree(widget)) if (node.get("act") or "").startswith("suppose play")]
+    suits = [node["act"].split()[2][0] for node in picks]
+    assert "".join(dict.fromkeys(suits)) == "SHCD"
+    assert suits == sorted(suits, key="SHCD".index)
+    assert picks[0]["act"] == "suppose play SA"
 
 
 def test_spanish_numbers_have_a_comma() -> None:
@@ -474,9 +494,24 @@ def test_one_rule_is_changed() -> None:
     widget.press("rule-go")
     first, second = widget._look.sides
     assert first.rules.differences(second.rules).keys() == {"three_brights"}
-    assert "three_brights = any_three" in said(widget)
+    assert "B Any three Brights are Three Brights" in said(widget)
+    assert "A Crane, warbler and curtain are Three Brights" in said(widget)
+    assert "three_brights" not in said(widget)
     widget.press("sides-close")
     assert widget._look.sides is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("position", [fifth_turn(), trick()])
+def test_rules_are_offered_in_words(position: Any, lang: str) -> None:
+    offered = rule_changes(read_inquiry(position), lang)
+    assert len({words_ for _, _, words_ in offered}) == len(offered)
+    for key, value, words_ in offered:
+        number, _, clause = words_.partition(" ")
+        assert number == position.rules.OPTIONS[key].rule
+        assert clause[0].isupper()
+        assert key not in clause
+        assert value.isdecimal() or value not in clause.split()
 
 
 def test_two_branches_are_compared() -> None:

@@ -88,7 +88,7 @@ def test_a_hand_with_some_cards_unknown_is_asked_about() -> None:
         widget.press(act)
     assert widget.defects == ()
     assert "6 cards stay unknown" in said(widget)
-    assert "goes to Bot’s pile" in said(widget)
+    assert "goes to “Bot’s pile”" in said(widget)
     widget.press("done")
     assert str(widget.position).endswith("hands 01Y 10A / ?2; field 01R 05X; stock ?4; piles - / 12B")
     assert widget.answer is not None

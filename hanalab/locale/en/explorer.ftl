@@ -191,10 +191,10 @@ explorer-open-cards = All cards open
 
 explorer-side-first = As it is
 explorer-side-exchange = { $into } for { $out }
-explorer-side-rule = { $key } = { $value }
 explorer-sides = Two answers side by side
 explorer-sides-back = Back to the position
 explorer-sides-go = Go there
+explorer-sides-bids = The number beside each letter is the score with its best trump at { $number }, the lowest bid.
 explorer-sides-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
@@ -231,7 +231,7 @@ explorer-zone-more = One card more: { $name }
 explorer-zone-fewer = One card fewer: { $name }
 explorer-zone-least = Take a known card out first.
 explorer-setup-deck = All cards, and where they lie
-explorer-setup-press = Press a card: it goes to { $zone }. Press it again to take it back.
+explorer-setup-press = Press a card: it goes to “{ $zone }”. Press it again to take it back.
 explorer-setup-free = nowhere
 explorer-setup-at = in { $zone }
 explorer-setup-defects = What is wrong

@@ -191,10 +191,10 @@ explorer-open-cards = Cartas a la vista
 
 explorer-side-first = Tal como está
 explorer-side-exchange = { $into } por { $out }
-explorer-side-rule = { $key } = { $value }
 explorer-sides = Dos respuestas, una al lado de la otra
 explorer-sides-back = Volver a la posición
 explorer-sides-go = Ir allí
+explorer-sides-bids = El número junto a cada letra es el tanteo con su mejor triunfo a { $number }, la declaración más baja.
 explorer-sides-more = { $count ->
     [one] y 1 más
    *[other] y { $count } más
@@ -231,7 +231,7 @@ explorer-zone-more = Una carta más: { $name }
 explorer-zone-fewer = Una carta menos: { $name }
 explorer-zone-least = Saca antes una carta conocida.
 explorer-setup-deck = Todas las cartas, y dónde están
-explorer-setup-press = Pulsa una carta y va a: { $zone }. Púlsala otra vez para quitarla.
+explorer-setup-press = Pulsa una carta y va a «{ $zone }». Púlsala otra vez para quitarla.
 explorer-setup-free = en ninguna parte
 explorer-setup-at = en { $zone }
 explorer-setup-defects = Qué no está bien

@@ -2,6 +2,7 @@
 // hanalab/widgets/nodes.py), patches it in place, and sends back what is pressed. It knows no game.
 
 const DOUBLE_PRESS_MS = 250;
+const AIM_MS = 300; // less than it takes to see something new and to press it
 const PATIENCE_MS = 4000;
 const COPIED_MS = 1600;
 const BUBBLE_LEAVE_MS = 160;
@@ -482,10 +483,15 @@ class View {
       active.focus({ preventScroll: true });
       return;
     }
-    const region = place && this.root.querySelector(`[data-region="${CSS.escape(place.region)}"]`);
-    const heirs = region ? focusables(region) : [];
-    const heir = heirs[Math.max(0, Math.min(place?.index ?? 0, heirs.length - 1))];
+    const heirsIn = (name) => {
+      const region = name && this.root.querySelector(`[data-region="${CSS.escape(name)}"]`);
+      return region ? focusables(region) : [];
+    };
+    const heirs = heirsIn(place?.region);
+    const home = heirs.length ? [] : heirsIn(this.tree.home);
+    const heir = home.find((el) => el.tabIndex === 0) || heirs[Math.max(0, Math.min(place?.index ?? 0, heirs.length - 1))];
     (heir || this.root).focus({ preventScroll: true });
+    this.inherited = performance.now();
   }
 
   // Popovers and messages appear beside what was pressed, not somewhere out of sight in a tall widget.
@@ -603,10 +609,11 @@ class View {
 
   // --- sending --------------------------------------------------------------------------------------------
 
-  send(act, value, extra) {
+  send(act, value, extra, again = false) {
     const now = performance.now();
     const last = extra?.timer ? null : this.lastPress.get(act); // a timer sends once for each tree
-    if (last && now - last.time < DOUBLE_PRESS_MS && last.number > this.acked && value === last.value) return;
+    const hasty = last && (again || now - last.time < DOUBLE_PRESS_MS);
+    if (hasty && last.number > this.acked && value === last.value) return;
     this.sent += 1;
     this.lastPress.set(act, { time: now, number: this.sent, value });
     const message = { act, view: this.name, i: this.sent, n: this.tree?.n ?? 0, ...extra };
@@ -641,7 +648,7 @@ class View {
     return performance.now() - (this.pressedAt ?? -Infinity) < 2000;
   }
 
-  press(el, byKey = false) {
+  press(el, byKey = false, again = false) {
     const node = specs.get(el);
     if (!node) return;
     this.noteTime(el);
@@ -656,7 +663,16 @@ class View {
       if (field) this.send(node.submit, field.value);
     }
     const act = byKey ? (node.enter ?? node.act) : node.act;
-    if (act !== undefined) this.send(act, node.value);
+    if (act !== undefined) this.send(act, node.value, undefined, again);
+  }
+
+  // The second click of a double click was aimed before anybody could see what the first one did: it counts only
+  // where it meets the same thing again.
+  strays(el, again) {
+    const { act, value, copy, submit } = (el && specs.get(el)) || NOTHING;
+    const before = this.met;
+    this.met = { el, meaning: JSON.stringify([act, value, submit, copy !== undefined]) };
+    return again && (before?.el !== el || before.meaning !== this.met.meaning);
   }
 
   async copy(el, work, label) {
@@ -691,9 +707,11 @@ class View {
 
   clicked(event) {
     const el = this.pressable(event.target);
+    const again = event.detail > 1;
+    const strays = this.strays(el, again);
     if (!el) return;
     event.stopPropagation();
-    this.press(el, event.detail === 0); // a click made by Enter or Space has no clicks to count
+    if (!strays) this.press(el, event.detail === 0, again); // a click by Enter or Space has no clicks to count
   }
 
   changed(event) {
@@ -733,8 +751,11 @@ class View {
       return;
     }
     const node = specs.get(el) || NOTHING;
+    // Nobody has yet seen what has the focus, if it has just come there by itself.
+    const unseen = performance.now() - (this.inherited ?? -Infinity) < AIM_MS;
+    this.inherited = undefined;
     if (event.key === "Enter" || event.key === " ") {
-      if (event.repeat) return event.preventDefault(); // a key held down presses once
+      if (event.repeat || unseen) return event.preventDefault(); // a key held down presses once
       const own = this.pressable(el) === el || el.tagName === "SUMMARY" || el.tagName === "INPUT" || el.tagName === "A";
       if (own && !node.refused) return;
     }
@@ -836,6 +857,7 @@ class View {
     }
     this.asked = null;
     if (this.patching) return;
+    this.inherited = undefined;
     if (el.matches(":focus-visible") && specs.get(el)?.why) this.showBubble(el);
   }
 
