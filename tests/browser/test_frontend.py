@@ -242,6 +242,45 @@ def test_double_click_presses_once(probe: Notebook) -> None:
     assert presses(probe) == "slow"
 
 
+@pytest.mark.parametrize("delay", [0, 60, 150, 250])
+def test_a_double_click_does_not_press_what_has_come_under_the_pointer(probe: Notebook, delay: int) -> None:
+    card = probe.act("play 01B").bounding_box()
+    assert card is not None
+    probe.page.mouse.move(card["x"] + 20, card["y"] + 40)
+    for count in (1, 2):
+        probe.page.mouse.down(click_count=count)
+        probe.page.mouse.up(click_count=count)
+        probe.page.wait_for_timeout(delay)
+    expect(probe.act("play 01B")).to_have_count(0)
+    probe.calm()
+    assert presses(probe) == "play 01B"
+    probe.page.mouse.click(card["x"] + 20, card["y"] + 40)
+    assert presses(probe) == "play 01B, play 02A"
+
+
+def test_a_double_click_on_what_stays_there_counts_twice(probe: Notebook) -> None:
+    undo = probe.act("undo").bounding_box()
+    assert undo is not None
+    for count in (1, 2, 3):
+        probe.page.mouse.move(undo["x"] + 10, undo["y"] + 10)
+        probe.page.mouse.down(click_count=count)
+        probe.page.mouse.up(click_count=count)
+        probe.calm()
+    assert presses(probe) == "undo, undo, undo"
+
+
+def test_enter_twice_does_not_press_what_has_just_got_the_focus(probe: Notebook) -> None:
+    probe.act("play 02A").focus()
+    probe.page.keyboard.press("Enter")
+    probe.page.wait_for_function("() => document.activeElement.dataset.act === 'play 03B'")
+    probe.page.keyboard.press("Enter")
+    probe.calm()
+    assert presses(probe) == "play 02A"
+    probe.page.keyboard.press("Enter")  # the first one in vain was a key, too: now it is meant
+    expect(probe.act("play 03B")).to_have_count(0)
+    assert presses(probe) == "play 02A, play 03B"
+
+
 def test_escape_unselects_and_a_second_one_leaves_when_there_is_nothing(probe: Notebook) -> None:
     probe.act("play 01B").focus()
     probe.page.keyboard.press("Escape")
