@@ -107,7 +107,9 @@ class ReviewActs(TableActs):
     def can_review(self) -> bool:
         """Whether there is a finished line to review."""
         tip = self.sitting.tip
-        return tip.is_over and tip.previous is not None and any(True for _ in self.own_decisions(tip, True))
+        if not tip.is_over or tip.previous is None or getattr(tip, "is_void", False):
+            return False
+        return any(True for _ in self.own_decisions(tip, True))
 
     @property
     def advice(self) -> Any:
@@ -302,7 +304,8 @@ class ReviewActs(TableActs):
         self._job = None
         study = self.study._replace(busy="", preparing=False)
         if job.busy == "review":
-            study = study._replace(review=answer)
+            # One that ended early, by itself too, goes on when asked to.
+            study = study._replace(review=answer, halted=study.halted or not answer.done)
         else:
             study = study.with_known(Known(job.position, job.opened, answer))
         self.study = study

@@ -19,6 +19,8 @@ EXACT: Final = 7
 EXACT_PLAIN: Final = 4
 #: seconds after which an estimate has to do
 PATIENCE: Final = 3.0
+#: how often a hand is played out where a search gives no value
+PLAYOUTS: Final = 48
 
 
 def review(tip: Hand, seat: int, tell: Tell, stop: Stop, solve: Solve | None = None) -> Review:
@@ -114,6 +116,14 @@ def _solver() -> Solve:
             answer = solver.exact(position, seconds=PATIENCE, stop=stop)
             if answer.exact or stop.is_set():
                 return answer
-        return solver.estimate(position)
+        found = solver.estimate(position)
+        return found if found.value is not None else _played_out(solver, position, found)
 
     return solve
+
+
+def _played_out(solver: Any, position: Hand, found: Any) -> Any:
+    """An estimate where a search knows bounds only, as while the last trick is to decide who the friend is
+    (K48). It is too coarse to name a better card."""
+    points = solver.playouts(position, PLAYOUTS, 0, "steady")
+    return found._replace(value=round(sum(map(int, points)) / PLAYOUTS), best=None)

@@ -12,7 +12,9 @@ import pytest
 from hanalab.draw.review import Curve, Detail, Group, Mark, review_scene, review_still
 from hanalab.draw.scene import Lines, Polygon
 from hanalab.draw.svg import svg
-from hanalab.mushi import Round
+from hanalab.mighty import Hand
+from hanalab.mighty import Rules as HandRules
+from hanalab.mushi import Round, Rules
 from hanalab.solve.answer import Exact, Stop, Values
 from hanalab.widgets import review_acts
 from hanalab.widgets.nodes import find, words
@@ -580,3 +582,51 @@ def test_the_time_of_a_bot_is_written_as_the_language_does(make: Make, slow: thr
         said = words(tree_of(table))
         assert written in said
         assert written.replace("5", "25") in said
+
+
+# -- rounds and hands of other kinds -------------------------------------------------------------------------
+
+
+def test_a_hand_whose_last_trick_decides_the_friend_is_reviewed_to_its_start(lay: Lay) -> None:
+    hands = ("HA HK HQ", "SA SK SQ", "DA DK DQ", "CA CK CQ", "S2 D2 H2")
+    hand = Hand.at_play(
+        hands, 0, "15H", "last-trick", joker_call="C2", rules=HandRules(last_trick_friend="on"),
+        taken=(5, 2, 1, 0, 0),
+    )  # fmt: skip
+    while not hand.is_over:
+        hand = hand.do(hand.actions()[0])
+    table = lay(hand, pause=0)
+    table.press("review")
+    review = table.study.review
+    assert review is not None
+    assert review.done
+    assert [turn.number for turn in review.turns] == [8, 9, 10]
+    assert review.turns[-1].value == hand.side_points
+    assert not review.turns[0].exact
+
+
+def test_a_review_that_ends_by_itself_is_not_begun_again_and_again(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def nothing(position: Any, *, stop: Stop) -> Exact[Any]:
+        asked.append(position)
+        return Exact(None, 0, 20, None, 1, 0.0, "bounds")
+
+    monkeypatch.setattr("hanalab.widgets.review_mighty._solver", lambda: nothing)
+    table = lay(after(OVER), pause=0)
+    table.press("review")
+    assert len(asked) == 2  # before and after the first card looked at
+    assert "Review stopped" in status(table)
+    assert "ask-on" in acts(table)
+
+
+def test_a_round_dealt_anew_has_no_review(make: Make) -> None:
+    rules = Rules(four_in_hand="redeal_on_claim")
+    table = make(position=Round.deal(117, rules=rules), pause=0)
+    table.press("redeal")
+    assert table.round.is_void
+    assert not table.can_review
+    table.press("review")
+    assert table.notice == "There is a review once all cards have been played."
