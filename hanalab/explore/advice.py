@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from hanalab.core.language import listed, text
 from hanalab.core.reason import Reason
 from hanalab.explore.answer import Answer, Effort
+from hanalab.explore.page import WIDTH
 from hanalab.explore.words import amount, capital, grouped, label_of, number, phrase_of, table, with_error
 
 if TYPE_CHECKING:
@@ -153,15 +154,19 @@ class Solution(Answer):
             said = f"{said} {text('explore-how-nodes', lang, nodes=grouped(self.nodes))}"
         return said if self.note is None else f"{said} {self.note.text(lang)}"
 
-    def plot(self, lang: str = "en", theme: str = "light") -> Figure:
-        from hanalab.explore.plots import bars
+    def plot(self, lang: str = "en", theme: str = "light", width: float = WIDTH) -> Figure:
+        from hanalab.explore.plots import bars, bounds
 
         unit = text(f"explore-unit-{_unit(self.game)}", lang)
-        return bars(self.rows, self.sentence(lang), unit, lang, theme, self.game == "mushi")
+        if not self.rows:
+            return bounds(
+                self.low, self.high, self.sentence(lang), unit, lang, theme, self.game == "mushi", width
+            )  # fmt: skip
+        return bars(self.rows, self.sentence(lang), unit, lang, theme, self.game == "mushi", width)
 
 
 def _unit(game: str) -> str:
-    return "round" if game == "mushi" else "side"
+    return "round" if game == "mushi" else "points"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -244,8 +249,8 @@ class Advice(Answer):
             lines.append((row.label(lang), row.worth(lang, self.signed), behind))
         return table(head, lines)
 
-    def plot(self, lang: str = "en", theme: str = "light") -> Figure:
+    def plot(self, lang: str = "en", theme: str = "light", width: float = WIDTH) -> Figure:
         from hanalab.explore.plots import bars
 
         unit = text(f"explore-unit-{self.unit}", lang)
-        return bars(self.moves or self.rows, self.sentence(lang), unit, lang, theme, self.signed)
+        return bars(self.moves or self.rows, self.sentence(lang), unit, lang, theme, self.signed, width)

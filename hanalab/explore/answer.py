@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Self
 from hanalab.core.display import Shown
 from hanalab.core.language import text
 from hanalab.core.shown import shown
+from hanalab.explore.page import WIDTH
 from hanalab.explore.words import duration, grouped, number
 
 if TYPE_CHECKING:
@@ -117,8 +118,9 @@ class Answer(Shown):
         """The sentence, the table, and how it was obtained."""
         return "\n\n".join([self.sentence(lang), self.table(lang), self.how(lang)])
 
-    def plot(self, lang: str = "en", theme: str = "light") -> Figure:
-        """The numbers as a picture: a matplotlib figure ("light" or "dark")."""
+    def plot(self, lang: str = "en", theme: str = "light", width: float = WIDTH) -> Figure:
+        """The numbers as a picture: a matplotlib figure, "light" or "dark", so many inches wide. 4.2 is for
+        narrow pages."""
         raise NotImplementedError
 
     def with_effort(self, **changes: object) -> Self:

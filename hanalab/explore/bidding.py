@@ -11,7 +11,17 @@ from hanalab.core.language import listed, text
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
 from hanalab.explore.answer import Answer, Effort
-from hanalab.explore.words import amount, bare_percent, percent, phrase_of, sign_of, table, with_error
+from hanalab.explore.page import WIDTH
+from hanalab.explore.words import (
+    amount,
+    bare_percent,
+    label_of,
+    percent,
+    phrase_of,
+    sign_of,
+    table,
+    with_error,
+)
 from hanalab.explore.words import number as number_text
 from hanalab.mighty.actions import CallFriend, CallJoker, Discard, FriendCall, NameTrump
 from hanalab.mighty.bids import MOST, Bid, why_not_bid
@@ -244,13 +254,15 @@ class Bids(Answer):
             said.append(text("explore-would-call", lang, share=percent(row.own_call)))
         return tuple(said)
 
-    def plot(self, lang: str = "en", theme: str = "light") -> Figure:
+    def plot(self, lang: str = "en", theme: str = "light", width: float = WIDTH) -> Figure:
         from hanalab.explore.plots import heat
 
         best = self.best
         marked = None if best is None else (best.trump, best.number)
         chances = {row.trump: [row.chance(number).mean for number in self.numbers] for row in self.rows}
-        return heat(chances, list(self.numbers), marked, self.sentence(lang), self.largest_error, lang, theme)
+        return heat(
+            chances, list(self.numbers), marked, self.sentence(lang), self.largest_error, lang, theme, width
+        )  # fmt: skip
 
 
 class Plan(NamedTuple):
@@ -284,11 +296,9 @@ class Plan(NamedTuple):
 
     def label(self, lang: str = "en") -> str:
         """In few words."""
-        friend = self.friend.name(lang) if self.friend.card is None else sign_of(self.friend.card, lang)
+        friend = label_of(CallFriend(self.friend), lang)
         away = " ".join(sign_of(card, lang) for card in self.discards)
         call = "" if self.joker_call is None else sign_of(self.joker_call, lang)
-        if self.friend.kind == "sealed":
-            friend = text("explore-plan-sealed", lang, friend=friend)
         key = "explore-plan" if call else "explore-plan-no-call"
         return text(key, lang, bid=self.bid.sign, away=away, friend=friend, call=call)
 
@@ -346,7 +356,8 @@ class Kitty(Answer):
             ],
         )  # fmt: skip
 
-    def plot(self, lang: str = "en", theme: str = "light") -> Figure:
+    def plot(self, lang: str = "en", theme: str = "light", width: float = WIDTH) -> Figure:
         from hanalab.explore.plots import bars
 
-        return bars(self.rows, self.sentence(lang), text("explore-unit-score", lang), lang, theme, True)
+        unit = text("explore-unit-score", lang)
+        return bars(self.rows, self.sentence(lang), unit, lang, theme, True, width)

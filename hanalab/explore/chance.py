@@ -12,6 +12,7 @@ from hanalab.core.reason import Reason
 from hanalab.core.shown import quoted
 from hanalab.explore.advice import LEVEL
 from hanalab.explore.answer import Answer, Effort
+from hanalab.explore.page import WIDTH
 from hanalab.explore.words import amount, number, percent, table, with_error
 
 if TYPE_CHECKING:
@@ -131,11 +132,11 @@ class Chances(Answer):
             ],
         )
 
-    def plot(self, lang: str = "en", theme: str = "light") -> Figure:
+    def plot(self, lang: str = "en", theme: str = "light", width: float = WIDTH) -> Figure:
         from hanalab.explore.plots import spread
 
         unit = text(f"explore-unit-{self.unit}", lang)
-        return spread(self.rows, self.goal, self.mean, self.sentence(lang), unit, lang, theme)
+        return spread(self.rows, self.goal, self.mean, self.sentence(lang), unit, lang, theme, width)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -179,11 +180,15 @@ class Comparison(Answer):
              f"{after}: {self.second.sentence(lang)}", self.second.table(lang)]
         )  # fmt: skip
 
-    def plot(self, lang: str = "en", theme: str = "light") -> Figure:
+    def unit(self, lang: str = "en") -> str:
+        """What the means are, in words."""
+        return text(f"explore-unit-{getattr(self.first, 'unit', 'score')}", lang)
+
+    def plot(self, lang: str = "en", theme: str = "light", width: float = WIDTH) -> Figure:
         from hanalab.explore.plots import pair
 
         return pair(
             (text("explore-before", lang), self.first_mean, self.first_error),
             (text("explore-after", lang), self.second_mean, self.second_error),
-            self.sentence(lang), lang, theme,
+            self.sentence(lang), self.unit(lang), lang, theme, self.signed, width,
         )  # fmt: skip

@@ -1,7 +1,6 @@
 """Pictures of answers: bars with whiskers, a table of chances, a spread of results.
 
-Figures are made without pyplot, so nothing is left behind, and drawn on a ground of their own that reads on
-light and on dark pages. What is best is told by its outline and its weight as well as by its colour.
+What is best is told by its outline and its weight as well as by its colour.
 """
 
 from __future__ import annotations
@@ -9,10 +8,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from io import StringIO
-from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hanalab.core.language import text
+from hanalab.explore.page import FONT, MARGIN, POINTS, WIDTH, Page, lines, ticks_of
 from hanalab.explore.words import amount, bare_percent, number, with_error
 from hanalab.mighty.cards import SIGNS
 
@@ -22,31 +21,8 @@ if TYPE_CHECKING:
 
     from hanalab.explore.chance import Count
 
-
-class _Theme(NamedTuple):
-    ground: str
-    ink: str
-    soft: str
-    line: str
-    best: str
-    rest: str
-    red: str
-    low: str
-    high: str
-
-
-_THEMES: Final = {
-    "light": _Theme(
-        "#f8f6f1", "#1d1b20", "#57525c", "#d8d2c5", "#e8a400", "#c9c0b1", "#b3261e", "#f8f6f1", "#7ebca0"
-    ),
-    "dark": _Theme(
-        "#1c1b1f", "#f1ebdf", "#b9b2bf", "#3b3840", "#ffd24a", "#6d6675", "#ff9e92", "#27252b", "#2c6a52"
-    ),
-}  # fmt: skip
-_FONT: Final = ["DejaVu Sans", "sans-serif"]
-_WIDTH: Final = 7.2
-#: characters of the heading that fit the width
-_LINE: Final = 74
+#: results further from nothing than this are counted in groups of five
+SINGLE: Final = 20
 
 
 def svg_of(figure: Figure) -> str:
@@ -60,93 +36,44 @@ def svg_of(figure: Figure) -> str:
     return written[written.index("<svg") :]
 
 
-def _figure(height: float, heading: str, foot: str, theme: _Theme, axis: float = 0.34) -> tuple[Figure, Axes]:
-    from matplotlib.figure import Figure
-
-    # A number stays with its sign and its error.
-    lines = wrap(heading.replace(" %", "\u00a0%").replace(" ± ", "\u00a0±\u00a0"), _LINE)
-    top = 0.22 * len(lines) + 0.18
-    whole = height + top + axis + (0.28 if foot else 0.0)
-    figure = Figure(figsize=(_WIDTH, whole), facecolor=theme.ground)
-    axes = figure.add_axes((0.0, 0.0, 1.0, 1.0))
-    axes.set_position((0.03, (whole - top - height) / whole, 0.94, height / whole))
-    axes.set_facecolor(theme.ground)
-    for place, line in enumerate(lines):
-        figure.text(
-            0.03, 1 - (0.27 + 0.22 * place) / whole, line, color=theme.ink, fontsize=10.5, weight="bold",
-            family=_FONT,
-        )  # fmt: skip
-    if foot:
-        figure.text(0.03, 0.12 / whole, foot, color=theme.soft, fontsize=8.5, family=_FONT)
-    for side in axes.spines.values():
-        side.set_visible(False)
-    axes.tick_params(colors=theme.soft, labelsize=9, length=0)
-    return figure, axes
-
-
 def bars(
-    rows: Sequence[Any], heading: str, unit: str, lang: str = "en", theme: str = "light", signed: bool = True
-) -> Figure:
-    """One bar a row from zero, best first, whiskers of two standard errors, the numbers beside them."""
+    rows: Sequence[Any], heading: str, unit: str, lang: str = "en", theme: str = "light", signed: bool = True,
+    width: float = WIDTH, marked: int = 0,
+) -> Figure:  # fmt: skip
+    """One bar a row from zero, one of them `marked`, whiskers of two standard errors, the numbers beside
+    them."""
     from matplotlib.patheffects import withStroke
-    from matplotlib.transforms import blended_transform_factory
 
-    look = _THEMES.get(theme, _THEMES["light"])
     foot = text("explore-error-bars", lang) if any(row.error for row in rows) else ""
-    figure, axes = _figure(max(1.0, 0.42 * len(rows) + 0.3), heading, foot, look)
-    labels = [row.label(lang) for row in rows]
-    longest = max(map(len, labels), default=10)
-    left = min(0.62, 0.08 + 0.0108 * longest)
-    box = axes.get_position()
-    axes.set_position((left, box.y0, 0.80 - left, box.height))
-    across = blended_transform_factory(figure.transFigure, axes.transData)
-    finite = [row.error if math.isfinite(row.error) else 0.0 for row in rows]
-    for place, (row, error) in enumerate(zip(rows, finite, strict=True)):
-        best = place == 0
+    page = Page(heading, foot, theme, width)
+    look = page.look
+    figure, axes, middles = lines(
+        page, [row.label(lang) for row in rows],
+        [with_error(row.mean, row.error, lang, signed) for row in rows],
+        [place == marked for place in range(len(rows))],
+    )  # fmt: skip
+    errors = [row.error if math.isfinite(row.error) else 0.0 for row in rows]
+    thick = 1.5 * page.words / POINTS
+    for place, (row, error, middle) in enumerate(zip(rows, errors, middles, strict=True)):
+        best = place == marked
         axes.barh(
-            place, row.mean, height=0.56, color=look.best if best else look.rest,
+            middle, row.mean, height=thick, color=look.best if best else look.rest,
             edgecolor=look.ink if best else look.soft, linewidth=1.4 if best else 0.6, zorder=2,
         )  # fmt: skip
         if error:
             axes.errorbar(
-                row.mean, place, xerr=2 * error, color=look.ink, capsize=4, linewidth=1.3, zorder=3,
+                row.mean, middle, xerr=2 * error, color=look.ink, capsize=4, linewidth=1.3, zorder=3,
                 fmt="none", path_effects=[withStroke(linewidth=3, foreground=look.ground)],
             )  # fmt: skip
-        weight = "bold" if best else "normal"
-        written = with_error(row.mean, row.error, lang, signed)
-        axes.text(0.97, place, written, transform=across, ha="right", va="center", color=look.ink,
-                  fontsize=9.5, weight=weight, family=_FONT)  # fmt: skip
-        axes.text(left - 0.015, place, labels[place], transform=across, ha="right", va="center",
-                  color=look.ink, fontsize=9.5, weight=weight, family=_FONT)  # fmt: skip
     axes.axvline(0, color=look.soft, linewidth=1, zorder=1)
-    low = min([0.0, *(row.mean - 2 * error for row, error in zip(rows, finite, strict=True))])
-    high = max([0.0, *(row.mean + 2 * error for row, error in zip(rows, finite, strict=True))])
-    if not signed and rows and low >= 0:
-        low = 0.0
-    room = 0.04 * ((high - low) or 1.0)
-    axes.set_xlim(low - room, high + room)
-    axes.set_ylim(len(rows) - 0.4, -0.6)
-    axes.set_yticks([])
-    _numbers(axes, "x", lang, signed, look)
-    axes.set_xlabel(unit, color=look.soft, fontsize=9, family=_FONT, labelpad=2)
+    low = min([0.0, *(row.mean - 2 * error for row, error in zip(rows, errors, strict=True))])
+    high = max([0.0, *(row.mean + 2 * error for row, error in zip(rows, errors, strict=True))])
+    if low == high:
+        high = 1.0
+    room = 0.04 * (high - low)
+    page.ticks(axes, low - room, high + room, lang, signed)
+    page.unit(axes, unit)
     return figure
-
-
-def _numbers(axes: Axes, which: str, lang: str, signed: bool, look: _Theme) -> None:
-    from matplotlib.ticker import FuncFormatter, MaxNLocator
-
-    axis = axes.xaxis if which == "x" else axes.yaxis
-    axis.set_major_locator(MaxNLocator(6, steps=[1, 2, 5, 10]))
-
-    def written(value: float, _: object) -> str:
-        places = 0 if value == int(value) else 1
-        return amount(value, lang, places) if signed else number(value, lang, places)
-
-    axis.set_major_formatter(FuncFormatter(written))
-    axes.grid(axis=which, color=look.line, linewidth=0.8, zorder=0)  # type: ignore[arg-type]
-    axes.set_axisbelow(True)
-    for label in axis.get_ticklabels():
-        label.set_fontfamily(_FONT)
 
 
 def heat(
@@ -157,40 +84,40 @@ def heat(
     error: float,
     lang: str = "en",
     theme: str = "light",
+    width: float = WIDTH,
 ) -> Figure:
     """Chances by trump and number: a cell each, its number printed, the advised one outlined."""
     from matplotlib.colors import LinearSegmentedColormap
     from matplotlib.patches import FancyBboxPatch
 
-    look = _THEMES.get(theme, _THEMES["light"])
     most = number(100 * error, lang) if math.isfinite(error) else "?"
-    figure, axes = _figure(
-        0.46 * len(chances) + 0.35, heading, text("explore-error-most", lang, error=most), look, 0.06
-    )
+    page = Page(heading, text("explore-error-most", lang, error=most), theme, width)
+    look, tall = page.look, 2.6 * page.words / POINTS
+    figure, axes = page.axes(tall * (len(chances) + 0.9), 0.0, MARGIN, page.width - MARGIN)
     shades = LinearSegmentedColormap.from_list("chance", [look.low, look.high])
     for line, (trump, row) in enumerate(chances.items()):
         colour = look.red if trump in ("D", "H") else look.ink
-        axes.text(-0.75, line, SIGNS[trump], ha="center", va="center", fontsize=15, family=_FONT,
+        axes.text(-0.85, line, SIGNS[trump], ha="center", va="center", fontsize=page.words + 3, family=FONT,
                   color=colour, weight="bold" if trump == "N" else "normal")  # fmt: skip
         for column, share in enumerate(row):
             best = marked == (trump, numbers[column])
             known = math.isfinite(share)
             axes.add_patch(
                 FancyBboxPatch(
-                    (column - 0.42, line - 0.38), 0.84, 0.76, boxstyle="round,pad=0,rounding_size=0.08",
+                    (column - 0.43, line - 0.40), 0.86, 0.80, boxstyle="round,pad=0,rounding_size=0.08",
                     facecolor=shades(share) if known else look.ground,
                     edgecolor=look.ink if best else look.line, linewidth=2.2 if best else 0.8,
                     zorder=3 if best else 2,
                 )
             )  # fmt: skip
             axes.text(column, line, bare_percent(share) if known else "?", ha="center", va="center",
-                      fontsize=10, color=look.ink, weight="bold" if best else "normal", family=_FONT,
+                      fontsize=page.words, color=look.ink, weight="bold" if best else "normal", family=FONT,
                       zorder=4)  # fmt: skip
     for column, wanted in enumerate(numbers):
-        axes.text(column, -0.68, str(wanted), ha="center", va="center", fontsize=9.5, color=look.soft,
-                  family=_FONT)  # fmt: skip
-    axes.set_xlim(-1.15, len(numbers) - 0.5)
-    axes.set_ylim(len(chances) - 0.5, -0.95)
+        axes.text(column, -0.8, str(wanted), ha="center", va="center", fontsize=page.small, color=look.soft,
+                  family=FONT)  # fmt: skip
+    axes.set_xlim(-1.2, len(numbers) - 0.5)
+    axes.set_ylim(len(chances) - 0.5, -1.4)
     axes.set_xticks([])
     axes.set_yticks([])
     return figure
@@ -204,41 +131,60 @@ def spread(
     unit: str,
     lang: str = "en",
     theme: str = "light",
+    width: float = WIDTH,
 ) -> Figure:
     """How results are spread: bars, those that reach the goal in full colour, the mean marked."""
-    look = _THEMES.get(theme, _THEMES["light"])
-    figure, axes = _figure(2.5, heading, text("explore-bars-spread", lang), look)
+    page = Page(heading, text("explore-bars-spread", lang), theme, width)
+    look = page.look
     total = sum(row.weight for row in rows)
     reach = max((abs(row.value) for row in rows), default=0)
-    width = 1 if reach <= 20 else 5
+    step = 1 if reach <= SINGLE else 5
     groups: dict[int, float] = {}
     for row in rows:
         # Groups start at the goal, so that none is half of each kind.
-        at = goal + (row.value - goal) // width * width
+        at = goal + (row.value - goal) // step * step
         groups[at] = groups.get(at, 0.0) + 100 * row.weight / total
+    name = f"{text('explore-share', lang)} (%)"
+    left = MARGIN + page.line(page.small) + page.wide("100", page.small) + 0.1
+    figure, axes = page.axes(max(1.8, 0.34 * page.width), page.below, left, page.width - MARGIN)
     for at, share in groups.items():
         good = at >= goal
         axes.bar(
-            at + (width / 2 if width > 1 else 0), share, width=0.86 * width,
+            at + (step / 2 if step > 1 else 0), share, width=0.86 * step,
             color=look.best if good else look.rest, edgecolor=look.ink if good else look.soft, linewidth=0.8,
             zorder=2,
         )  # fmt: skip
-    signed = reach > 20
+    low, high = (min(groups) - 0.6, max(groups) + 0.6) if step == 1 else (min(groups) - 2, max(groups) + 7)
+    if high - low < 6:  # a few bars, as wide as elsewhere
+        low, high = low - (6 - high + low) / 2, high + (6 - high + low) / 2
     top = max(groups.values(), default=1.0)
     axes.axvline(mean, color=look.ink, linewidth=1.4, linestyle=(0, (4, 2)), zorder=3)
-    axes.text(mean, 1.10 * top, f" {text('explore-mean', lang)}", color=look.ink, fontsize=9, family=_FONT,
-              va="center")  # fmt: skip
-    axes.set_ylim(0, 1.2 * top)
+    late = mean > low + 0.75 * (high - low)
+    said = text("explore-mean", lang)
+    axes.annotate(said, (mean, 1.12 * top), (-5 if late else 5, 0), textcoords="offset points",
+                  color=look.ink, fontsize=page.small, family=FONT, va="center",
+                  ha="right" if late else "left")  # fmt: skip
+    axes.set_ylim(0, 1.24 * top)
+    page.ticks(axes, low, high, lang, reach > SINGLE, whole=True)
+    page.unit(axes, unit)
+    _shares(page, axes, top, lang)
     box = axes.get_position()
-    axes.set_position((0.085, box.y0, 0.885, box.height))
-    _numbers(axes, "x", lang, signed, look)
-    axes.grid(axis="y", color=look.line, linewidth=0.8, zorder=0)
-    axes.grid(axis="x", visible=False)
-    axes.set_xlabel(unit, color=look.soft, fontsize=9, family=_FONT, labelpad=2)
-    axes.set_ylabel(f"{text('explore-share', lang)} (%)", color=look.soft, fontsize=9, family=_FONT)
-    for label in axes.yaxis.get_ticklabels():
-        label.set_fontfamily(_FONT)
+    figure.text(
+        (MARGIN - 0.04) / page.width, (box.y0 + box.y1) / 2, name, rotation=90, ha="left", va="center",
+        color=look.soft, fontsize=page.small, family=FONT,
+    )  # fmt: skip
     return figure
+
+
+def _shares(page: Page, axes: Axes, top: float, lang: str) -> None:
+    """The shares at the left, and lines from them."""
+    places = ticks_of(0, 1.0 * top, 4, top >= 4)
+    decimals = 0 if all(place == int(place) for place in places) else 1
+    axes.set_yticks(places, [number(place, lang, decimals) for place in places])
+    axes.grid(axis="y", color=page.look.line, linewidth=0.8, zorder=0)
+    axes.grid(axis="x", visible=False)
+    for label in axes.yaxis.get_ticklabels():
+        label.set_fontfamily(FONT)
 
 
 class _Bar(NamedTuple):
@@ -254,8 +200,33 @@ def pair(
     first: tuple[str, float, float],
     second: tuple[str, float, float],
     heading: str,
+    unit: str,
     lang: str = "en",
     theme: str = "light",
+    signed: bool = True,
+    width: float = WIDTH,
 ) -> Figure:
     """Two means beside each other."""
-    return bars([_Bar(*second), _Bar(*first)], heading, "", lang, theme)
+    return bars([_Bar(*first), _Bar(*second)], heading, unit, lang, theme, signed, width, 1)
+
+
+def bounds(
+    low: float, high: float, heading: str, unit: str, lang: str = "en", theme: str = "light",
+    signed: bool = True, width: float = WIDTH,
+) -> Figure:  # fmt: skip
+    """The range in which a value lies, or the value alone."""
+    page = Page(heading, "", theme, width)
+    write = amount if signed else number
+    ends = [write(low, lang, 0), write(high, lang, 0)]
+    label = ends[0] if low == high else text("explore-from-to", lang, low=ends[0], high=ends[1])
+    figure, axes, middles = lines(page, [label], [], [True])
+    first = 0.0 if low == high else low
+    axes.barh(
+        middles[0], high - first, left=first, height=1.5 * page.words / POINTS, color=page.look.best,
+        edgecolor=page.look.ink, linewidth=1.4, zorder=2,
+    )  # fmt: skip
+    axes.axvline(0, color=page.look.soft, linewidth=1, zorder=1)
+    room = 0.04 * (max(high, 0.0) - min(low, 0.0) or 1.0)
+    page.ticks(axes, min(low, 0.0) - room, max(high, 0.0) + room, lang, signed, whole=True)
+    page.unit(axes, unit)
+    return figure

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hanalab.core.display import Shown
 from hanalab.core.language import text
+from hanalab.explore.page import WIDTH
 from hanalab.explore.words import amount, number, table
 
 if TYPE_CHECKING:
@@ -205,11 +206,11 @@ class Finding(Shown):
         parts = [statement, self.sentence(lang), self.table(lang), self.how(lang), self.limits(lang)]
         return "\n\n".join([*parts, self.command])
 
-    def plot(self, lang: str = "en", theme: str = "light") -> Figure:
+    def plot(self, lang: str = "en", theme: str = "light", width: float = WIDTH) -> Figure:
         """The rows the verdict rests on, with their 95 % intervals: a matplotlib figure."""
         from hanalab.explore.claims.plot import intervals
 
-        return intervals(self, lang, theme)
+        return intervals(self, lang, theme, width)
 
     def __str__(self) -> str:
         return self.text()

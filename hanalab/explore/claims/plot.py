@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from hanalab.core.language import text
-from hanalab.explore import plots
+from hanalab.explore.page import WIDTH, Page, lines
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from hanalab.explore.claims.finding import Finding, Measure
 
 
-def intervals(finding: Finding, lang: str = "en", theme: str = "light") -> Figure:
+def intervals(
+    finding: Finding, lang: str = "en", theme: str = "light", width: float = WIDTH
+) -> Figure:  # fmt: skip
     """The rows of the unit the verdict is measured in, top to bottom, method by method."""
     tested = {test.key: test for test in finding.claim.tests}
     unit = next((row.unit for row in finding.rows if row.key in tested), "points")
@@ -27,37 +29,39 @@ def intervals(finding: Finding, lang: str = "en", theme: str = "light") -> Figur
         "claims-heading", lang, statement=finding.statement(lang), number=finding.number,
         verdict=finding.verdict_text(lang),
     )  # fmt: skip
-    look = plots._THEMES.get(theme, plots._THEMES["light"])
-    foot = text("claims-foot", lang)
-    figure, axes = plots._figure(max(0.9, 0.34 * len(rows) + 0.2), heading, foot, look)
-    box = axes.get_position()
-    left = min(0.6, 0.06 + 0.0098 * max(map(len, labels), default=10))
-    axes.set_position((left, box.y0, 0.97 - left, box.height))
+    page = Page(heading, text("claims-foot", lang), theme, width)
+    look = page.look
+    strong = [row.key in tested for row in rows]
+    figure, axes, middles = lines(page, labels, [], strong)
     scale = 100.0 if unit in ("share", "change") else 1.0
     limits = [tested[row.key].limit * scale for row in rows if row.key in tested]
     ends = [*limits]
-    for place, row in enumerate(rows):
+    for row, middle, main in zip(rows, middles, strong, strict=True):
         low, high, value = (scale * one for one in (*_ends(row), row.value))
         ends += [low, high]
-        strong = row.key in tested
-        colour = look.ink if strong else look.soft
-        axes.plot([low, high], [place, place], color=colour, linewidth=2.2 if strong else 1.3, zorder=3,
+        colour = look.ink if main else look.soft
+        axes.plot([low, high], [middle, middle], color=colour, linewidth=2.2 if main else 1.3, zorder=3,
                   solid_capstyle="butt")  # fmt: skip
-        axes.plot([value], [place], marker="o" if strong else "D", markersize=7 if strong else 4.5, zorder=4,
-                  color=look.best if strong else look.rest, markeredgecolor=colour)  # fmt: skip
-        axes.text(-0.02, place, labels[place], transform=axes.get_yaxis_transform(), ha="right", va="center",
-                  color=look.ink if strong else look.soft, fontsize=9, family=plots._FONT,
-                  weight="bold" if strong else "normal")  # fmt: skip
+        axes.plot([value], [middle], marker="o" if main else "D", markersize=7.5 if main else 5.5, zorder=4,
+                  color=look.best if main else look.rest, markeredgecolor=colour)  # fmt: skip
     for limit in sorted(set(limits)):
         axes.axvline(limit, color=look.red, linewidth=1.2, linestyle=(0, (4, 2)), zorder=1)
-    spread = (max(ends) - min(ends)) if ends else 1.0
-    axes.set_xlim(min(ends, default=0) - 0.05 * (spread or 1), max(ends, default=1) + 0.05 * (spread or 1))
-    axes.set_ylim(len(rows) - 0.4, -0.6)
-    axes.set_yticks([])
-    plots._numbers(axes, "x", lang, unit in ("points", "score", "change"), look)
-    name = text(f"claims-unit-{unit}", lang)
-    axes.set_xlabel(name, color=look.soft, fontsize=9, family=plots._FONT, labelpad=2)
+    page.ticks(
+        axes, *_reach(ends, unit), lang, unit in ("points", "score", "change"), whole=unit == "count"
+    )  # fmt: skip
+    page.unit(axes, text(f"claims-unit-{unit}", lang))
     return figure
+
+
+def _reach(ends: list[float], unit: str) -> tuple[float, float]:
+    """How far the axis goes: for what is counted, or is a share, from 0 and at least to 1."""
+    low, high = min(ends, default=0.0), max(ends, default=1.0)
+    if unit in ("count", "share"):
+        low, high = min(low, 0.0) if unit == "count" else low, max(high, 1.0)
+    if unit in ("count", "share") and high - low < 1:
+        low = max(0.0, high - 1)
+    room = 0.05 * (high - low or 1.0)
+    return low - room, high + room
 
 
 def _ends(row: Measure) -> tuple[float, float]:

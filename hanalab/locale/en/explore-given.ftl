@@ -5,3 +5,5 @@ reason-explore-seed = { $found } is no seed: give a number or a text, which are 
 reason-explore-start = { $found } is no number of a deal: give a whole number from 0 on.
 reason-explore-least = { $found } is no number of points.
 reason-explore-quantile = { $found } is no share: give a number from 0 to 1.
+reason-explore-theme = There is no look { $found }: the looks are { $known }.
+reason-explore-width = { $found } is no width of a picture: give inches, { $low } to { $high }.

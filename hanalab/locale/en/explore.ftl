@@ -115,9 +115,8 @@ explore-would-bury = lay away { $points } point cards on average
 explore-would-call = name a Joker Call card it holds in { $share } of the deals
 
 explore-plan-head = Plan
-explore-plan = { $bid }, away { $away }, friend { $friend }, call { $call }
-explore-plan-sealed = { $friend }, sealed
-explore-plan-no-call = { $bid }, away { $away }, friend { $friend }
+explore-plan = { $bid }, away { $away }, { $friend }, call { $call }
+explore-plan-no-call = { $bid }, away { $away }, { $friend }
 explore-kitty = { $acts }: { $worth } a hand, { $bid } made in { $chance } of the deals.
 explore-kitty-close = The deals do not tell { $count ->
     [one] another plan

@@ -115,13 +115,12 @@ explore-would-bury = descarta { $points } cartas de puntos de media
 explore-would-call = nombra una carta de Joker Call propia en el { $share } de los repartos
 
 explore-plan-head = Plan
-explore-plan = { $bid }, fuera { $away }, amigo { $friend }, llamada { $call }
-explore-plan-sealed = { $friend }, en secreto
-explore-plan-no-call = { $bid }, fuera { $away }, amigo { $friend }
+explore-plan = { $bid }, fuera { $away }, { $friend }, llamada { $call }
+explore-plan-no-call = { $bid }, fuera { $away }, { $friend }
 explore-kitty = { $acts }: { $worth } por mano, { $bid } se cumple en el { $chance } de los repartos.
-explore-kitty-close = Los repartos no distinguen de este { $count ->
-    [one] otro plan.
-   *[other] otros { $count } planes.
+explore-kitty-close = Los repartos no distinguen este plan de { $count ->
+    [one] otro.
+   *[other] otros { $count }.
   }
 
 explore-chances-mushi = De media { $worth } por ronda; por delante en el { $chance } de los repartos, y en nueve de cada diez entre { $low } y { $high }.
