@@ -256,6 +256,8 @@ def _open(folder: Path, first: str, options: Sequence[str], lang: str) -> int:
     """Turn this process into JupyterLab: it then stops with its terminal, with no wrapper in between."""
     if find_spec("jupyterlab") is None:
         raise HanalabError("no-jupyterlab", python=sys.executable)
+    from jupyter_core.paths import jupyter_config_dir
+
     print(text("cli-opening", lang, lesson=first), flush=True)
     order = [
         sys.executable, "-m", "jupyterlab",
@@ -265,9 +267,14 @@ def _open(folder: Path, first: str, options: Sequence[str], lang: str) -> int:
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         print(text("cli-as-root", lang), flush=True)
         order.append("--allow-root")
+    # Defaults for this JupyterLab only (no question about news over the first lesson; pictures that shrink
+    # with the page); the user's own win.
+    ours = str(files("hanalab") / "jupyter_config")
+    order += ["--LabApp.custom_css=True", *(
+        f"--ServerApp.static_custom_path={Path(place) / 'custom'}" for place in (jupyter_config_dir(), ours)
+    )]  # fmt: skip
     order += options
-    # Defaults for this JupyterLab only (no question about news over the first lesson); the user's own win.
-    paths = [os.environ.get("JUPYTER_CONFIG_PATH"), str(files("hanalab") / "jupyter_config")]
+    paths = [os.environ.get("JUPYTER_CONFIG_PATH"), ours]
     env = {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
     if os.name == "nt":  # there, exec gives the terminal back while the server still writes to it
         import subprocess

@@ -232,6 +232,10 @@ def test_jupyterlab_takes_over_at_the_first_lesson(
     first, ours = env["JUPYTER_CONFIG_PATH"].split(os.pathsep)
     assert first == "mine"
     assert json.loads(Path(ours, "labconfig", "default_setting_overrides.json").read_bytes())
+    assert "--LabApp.custom_css=True" in order
+    places = [word.partition("=")[2] for word in order if word.startswith("--ServerApp.static_custom_path=")]
+    assert places[1] == str(Path(ours, "custom"))
+    assert "max-width: 100%" in Path(places[1], "custom.css").read_text(encoding="utf-8")
 
 
 def test_version(hanalab: Run) -> None:

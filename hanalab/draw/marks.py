@@ -134,6 +134,11 @@ def side(t: Tokens, x: float, y: float, you: bool, fill: str | None = None, size
     return Polygon(((x, top), (x + size, top), (x + size / 2, foot)), colour)
 
 
+def tag_width(words: str, size: float = 14) -> float:
+    """How wide a tag is: there is room for bold letters a fifth wider than the usual."""
+    return width_of(words, size, True) * 1.2 + size
+
+
 def tag(
     t: Tokens,
     cx: float,
@@ -145,7 +150,7 @@ def tag(
     edge: str | None = None,
 ) -> tuple[Item, ...]:
     """Words on a small plate, centred on a point; paper with ink, if nothing else is said."""
-    w, h = width_of(words, size, True) * 1.14 + size, size * 1.6
+    w, h = tag_width(words, size), size * 1.6
     return (
         Rect(cx - w / 2, cy - h / 2, w, h, fill or t.paper, edge, 1.5, 4),
         label(

@@ -89,7 +89,7 @@ def _friend(position: Position, seat: int, names: Names, lang: str, everything: 
         return _line("none", None, "K46", lang)
     if position.friend_known:
         return _known(position, card, kind, names, lang)
-    values = {"card": sign_of(card, lang) if card else "", "name": names[declarer]}
+    values = {"card": _in_words(card, lang), "name": names[declarer]}
     if everything and position.friend is not None:
         return _line("holds-name", card, "K41", lang, **values | {"name": names[position.friend]})
     if view.knows_friend and view.friend == seat and kind == "card":
@@ -104,7 +104,7 @@ def _friend(position: Position, seat: int, names: Names, lang: str, everything: 
 
 
 def _known(position: Position, card: Card | None, kind: str, names: Names, lang: str) -> Line:
-    values: dict[str, object] = {"card": sign_of(card, lang) if card else "", "trick": 0, "name": ""}
+    values: dict[str, object] = {"card": _in_words(card, lang), "trick": 0, "name": ""}
     if position.friend is None:
         return _line("nobody", card, "K43" if card else "K45", lang, **values)
     values["name"] = names[position.friend]
@@ -113,6 +113,13 @@ def _known(position: Position, card: Card | None, kind: str, names: Names, lang:
         return _line("is-by-trick" if kind.endswith("trick") else "is", None, rule, lang, **values)
     values["trick"] = played_in(position, card) or position.number
     return _line("shown", card, "K42", lang, **values)
+
+
+def _in_words(card: Card | None, lang: str) -> str:
+    """The called card inside a sentence: ♠A, the Joker."""
+    if card is None:
+        return ""
+    return text("card-JK-the", lang) if card is JOKER else sign_of(card, lang)
 
 
 def _line(key: str, card: Card | None, rule: str, lang: str, /, **values: object) -> Line:

@@ -85,8 +85,8 @@ def share_words(score: HandScore, lang: str) -> tuple[str, str]:
     values = {side: _times(abs(Fraction(shares[side]))) if side in shares else "" for side in sides}
     outcome = "made" if score.made else "failed"
     if score.friend is None:
-        rule = "K56" if score.announced_alone else "K57"
-        return text(f"draw-shares-alone-{outcome}", lang, **values), rule
+        kind, rule = ("alone", "K56") if score.announced_alone else ("hidden", "K57")
+        return text(f"draw-shares-{kind}-{outcome}", lang, **values), rule
     rule = {"unit": "K52", "literal_halves": "K53"}.get(score.rules.scoring, "K54")
     return text(f"draw-shares-{outcome}", lang, **values), rule
 
@@ -154,9 +154,13 @@ def result_words(score: HandScore, seat: int, names: Names, lang: str) -> tuple[
         if score.made
         else text("draw-failed", lang, by=number - points)
     )
-    key = "exact" if points == number else "has"
-    rest = text(f"draw-needed-{key}", lang, yours="yes" if yours else "no", need=number, points=points)
-    return bold, rest, "K50"
+    key, rule = ("exact" if points == number else "has"), "K50"
+    if any(term.label == "back_run" for term in score.terms):
+        key, rule = "back_run", "K58"
+    elif points == parts.ALL:
+        key = "run"
+    values = {"need": number, "points": points, "rest": parts.ALL - points}
+    return bold, text(f"draw-needed-{key}", lang, yours="yes" if yours else "no", **values), rule
 
 
 def settlement_scene(

@@ -167,12 +167,14 @@ def _counts(t: Tokens, x: float, base: float, count: Tally, seat: int, position:
 
 def count_words(count: Tally, seat: int, position: Position, lang: str) -> tuple[tuple[int, str], ...]:
     """The parts of the bar as (number, words): the declarer's side, unknown sides, what is still out,
-    defenders.
+    defenders. `seat` is the one spoken to as "you", -1 for none.
     """
     friend = position.friend if position.friend_known else None
     known = position.friend_known or (not count.unknown and position.friend is not None)
     if position.declarer == seat:
         own = "yours" if friend is None else "your-side"
+    elif seat < 0:
+        own = "declarer"
     else:
         secretly = parts.sides_of(position, seat)[seat] == "friend"  # who holds the called card knows
         own = "your-side" if secretly else "declarer"
@@ -184,7 +186,7 @@ def count_words(count: Tally, seat: int, position: Position, lang: str) -> tuple
         away = position.declarer == seat or position.is_over
         pieces.append((count.out, text("draw-count-to-come" if away else "draw-count-out", lang)))
     if count.defenders or known:
-        key = "defenders" if mine or position.declarer is None else "defenders-yours"
+        key = "defenders" if mine or position.declarer is None or seat < 0 else "defenders-yours"
         pieces.append((count.defenders, text(f"draw-count-{key}", lang)))
     return tuple(pieces)
 

@@ -7,11 +7,12 @@ from typing import Final
 from hanalab.core.language import text
 from hanalab.draw import marks
 from hanalab.draw import mighty_parts as parts
-from hanalab.draw.fonts import width as width_of
 from hanalab.draw.mighty_parts import SEATS, Form, Layers, Names, Position
 from hanalab.draw.scene import Hot, Item, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import TALL, Tokens, tokens
 from hanalab.mighty import UNKNOWN, Card, Trick
+from hanalab.mighty.cards import SIGNS
+from hanalab.mighty.tricks import is_called
 
 #: size of the table in px: wide, narrow, narrow with open hands
 SIZE: Final = {"wide": (716, 404), "narrow": (384, 306)}
@@ -80,6 +81,10 @@ class _Table:
         """The seat at a place of the table, 0 below, then clockwise."""
         return (self.seat + place) % SEATS
 
+    def is_you(self, seat: int) -> bool:
+        """Whether the seat is spoken to."""
+        return seat == self.seat and self.names[seat] == text("draw-you", self.lang)
+
     def order(self, seat: int) -> int:
         """When a seat plays to this trick: 1 leads."""
         return (seat - self.leader) % SEATS + 1
@@ -100,6 +105,15 @@ class _Table:
         key = "draw-wins" if short or self.lying is not None else "draw-wins-so-far"
         return text(key, self.lang, reason=reason)
 
+    def led(self) -> str:
+        """The words on the card that was led, with what was said with it (K30, K32)."""
+        first = self.laid[0]
+        if first.names:
+            return text("draw-led-names", self.lang, suit=SIGNS[first.names])
+        number = len(self.position.tricks) if self.lying is not None else self.position.number
+        calls = is_called(self.laid[:1], number, self.position.joker_call, self.position.rules)
+        return text("draw-led-calls" if calls else "draw-led", self.lang)
+
     def to_play(self, seat: int, short: bool) -> tuple[str, ...]:
         """The words on an empty place."""
         order = self.order(seat)
@@ -109,8 +123,7 @@ class _Table:
         if short:
             return (ordinal,) if order > 1 else (text("draw-leads", self.lang),)
         name = self.names[seat]
-        you = seat == self.seat and name == text("draw-you", self.lang)
-        who = "you" if you else "other"
+        who = "you" if self.is_you(seat) else "other"
         if order == 1:
             return name, text("draw-leads-verb", self.lang, who=who)
         return name, text("draw-plays-verb", self.lang, who=who, ordinal=ordinal)
@@ -138,12 +151,18 @@ class _Table:
                 for place, laid in enumerate(self.laid)
             )
             lines.append(text("draw-describe-trick", lang, cards=plays))
+            if self.laid[0].names:
+                suit = text(f"suit-{self.laid[0].names}", lang)
+                lines.append(text("draw-describe-names", lang, suit=suit))
+            elif self.led() == text("draw-led-calls", lang):
+                lines.append(text("draw-describe-calls", lang))
         else:
             lines.append(text("draw-describe-trick-empty", lang))
         if self.winner is not None:
             seat = (self.leader + self.winner[0]) % SEATS
             key = "draw-describe-won" if self.lying is not None else "draw-describe-winning"
-            lines.append(text(key, lang, name=self.names[seat], reason=self.wins(seat)))
+            who = "you" if self.is_you(seat) else "other"
+            lines.append(text(key, lang, who=who, name=self.names[seat], reason=self.wins(seat)))
         for place in range(SEATS):
             lines.append(self._seat(self.seat_at(place)))
         return " ".join(lines)
@@ -210,13 +229,12 @@ def _place(
         out.cards += parts.picture(card, x, y, w, table.four)
     if table.order(seat) == 1:
         low = wide or bool(reason) or seat == table.seat
-        words = text("draw-led", table.lang)
-        out.signs += _tag(t, centre, y + h - 6 if low else y + h + 15, words, t.paper, SIZE[form][0])
+        out.signs += _tag(t, centre, y + h - 6 if low else y + h + 15, table.led(), t.paper, SIZE[form][0])
 
 
 def _half(words: str) -> float:
     """Half the width of a tag."""
-    return (width_of(words, 13, True) * 1.14 + 13) / 2
+    return marks.tag_width(words, 13) / 2
 
 
 def _tag(t: Tokens, cx: float, cy: float, words: str, fill: str, width: float) -> tuple[Item, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hanalab.core.language import text
 from hanalab.core.reason import Reason, reason
 from hanalab.mighty import Bid, hand_value
-from hanalab.mighty.auction import SEATS, why_no_redeal
+from hanalab.mighty.auction import why_no_redeal
 from hanalab.mighty.bids import MOST, why_not_bid
 from hanalab.mighty.cards import SIGNS, TRUMPS
 from hanalab.mighty.counting import half_text
@@ -179,6 +179,12 @@ def redeal_section(table: MightyWidget, speech: AuctionSpeech) -> Element | None
     return rail_section(speech.tell("redeal-head"), h("div", note, ask, cls="hl-stack"), key="redeal")
 
 
+def next_word(table: MightyWidget) -> str:
+    """The name of the button that goes on after a hand without a contract."""
+    over = table.sitting.session_now.is_over
+    return text("mighty-table-new-session", table.lang) if over else word("next-hand", table.lang)
+
+
 def reason_section(table: MightyWidget, speech: AuctionSpeech) -> Element | None:
     """The reason that was asked for; with open hands, that of the last bot to speak."""
     lang, said = table.lang, speech.position.auction.said
@@ -208,13 +214,13 @@ def outcome_section(table: MightyWidget, speech: AuctionSpeech) -> Element:
     won, declarer = position.auction.standing, position.declarer
     again = button(word("new-deal", lang), "deal", kind="primary", cls="hl-wide-btn") if table.alone else None
     if declarer is None or won is None:
-        following = position.dealer if position.rules.misdeal != "off" else (position.dealer + 1) % SEATS
-        said = speech.status()
-        kids: list[Kid] = [
-            h("p", rich(said.bold), ". ", with_rule(said.rest, said.rules[0], lang)),
-            h("p", speech.tell("next-deal", **speech.who(following))),
-            again,
-        ]
+        said, session = speech.status(), table.sitting.session_now
+        kids: list[Kid] = [h("p", rich(said.bold), ". ", with_rule(said.rest, said.rules[0], lang))]
+        if session.dealer is not None:
+            words = speech.tell("next-deal", **speech.who(session.dealer))
+            kids.append(h("p", with_rule(words, session.dealer_rule, lang)))
+        # Where hands make a session the next one is dealt from here; a new deal would be the same hand again.
+        kids.append(again or button(next_word(table), "next", kind="primary", cls="hl-wide-btn"))
         return rail_section(speech.tell("dead-head"), h("div", kids, cls="hl-stack"), key="outcome")
     aside = h("span", speech.tell("played-by", **speech.who(declarer)), cls="hl-dim")
     means = speech.tell("contract-means", number=won.number, **speech.who(declarer))

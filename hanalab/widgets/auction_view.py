@@ -252,12 +252,16 @@ def dealt_hand(table: MightyWidget, seat: int) -> Cards:
 
 def _foot(table: MightyWidget) -> Element:
     lang = table.lang
-    hints = keys_hint(
-        (_UP_DOWN, text("auction-keys-choose", lang)),
-        ("Enter", text("auction-keys-bid", lang)),
-        ("P", text("auction-keys-pass", lang)),
-        ("?", word("keys-why", lang)),
-    )
-    row = foot(hints, common.switches(table))
+    hints: list[tuple[str | tuple[str, ...], str]] = []
+    if table.sitting.decider is not None:
+        hints += [
+            (_UP_DOWN, text("auction-keys-choose", lang)),
+            ("Enter", text("auction-keys-bid", lang)),
+            ("P", text("auction-keys-pass", lang)),
+            ("?", word("keys-why", lang)),
+        ]
+    elif table.sitting.waits:
+        hints.append(("Enter", word("keys-continue", lang)))
+    row = foot(keys_hint(*hints, ("U", word("keys-undo", lang))), common.switches(table))
     row["cls"] += " hl-only-wide"
     return row

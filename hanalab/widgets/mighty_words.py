@@ -56,6 +56,11 @@ class Speech:
         """Whether a seat is spoken to as "you"."""
         return self.sitting.is_you(seat)
 
+    @property
+    def own(self) -> int:
+        """The seat spoken to as "you"; -1 where there is none, as where one person plays several."""
+        return self.sitting.below if self.is_you(self.sitting.below) else -1
+
     def who(self, seat: int) -> dict[str, str]:
         """The values $who ("you" or "other") and $name for a seat."""
         return {"who": "you" if self.is_you(seat) else "other", "name": self.names[seat]}

@@ -17,6 +17,8 @@ from hanalab.widgets.nodes import Kid, Node, card, felt, h, hot, icon, rule_pill
 
 Side = Literal["you", "other"]
 Element = dict[str, Any]
+#: between the parts of a place in the match
+_DOT = " \N{MIDDLE DOT} "
 SIGNS: Mapping[str, str] = {
     "you": "\N{BLACK UP-POINTING TRIANGLE}",
     "other": "\N{BLACK DOWN-POINTING TRIANGLE}",
@@ -71,11 +73,19 @@ def title_bar(
 
 def _places(place: str, narrow_place: str) -> list[Node]:
     if not narrow_place:
-        return [h("span", place, cls="hl-where")] if place else []
-    return [
-        h("span", place, cls="hl-where hl-only-wide", key="wide"),
-        h("span", narrow_place, cls="hl-where hl-only-narrow", key="narrow"),
+        return [_where(place)] if place else []
+    return [_where(place, "wide"), _where(narrow_place, "narrow")]
+
+
+def _where(place: str, form: str = "") -> Element:
+    """The place in the match. Where it needs two lines it breaks between its parts, and the dot between them
+    goes."""
+    parts = [
+        h("span", number > 0 and h("span", _DOT, cls="hl-where-dot"), part, cls="hl-where-part")
+        for number, part in enumerate(place.split(_DOT))
     ]
+    cls = f"hl-where hl-only-{form}" if form else "hl-where"
+    return h("span", h("span", parts, cls="hl-where-parts"), cls=cls, key=form or None)
 
 
 def bar(*kids: Kid, key: str, cls: str = "") -> Element:
@@ -336,8 +346,20 @@ def _rule_title(number: str, lang: str) -> str:
 
 
 def with_rule(sentence: Kid, rule: str | None, lang: str = "en") -> list[Kid]:
-    """A sentence and its pill, kept on one line with its last word."""
-    return [sentence, " ", pill(rule, lang)] if rule else [sentence]
+    """A sentence and its pill, kept on one line with its last word.
+
+    >>> [node if isinstance(node, str) else node["cls"] for node in with_rule("A month never moves.", "M18")]
+    ['A month never ', 'hl-together']
+    """
+    if not rule:
+        return [sentence]
+    kids: list[Kid] = list(sentence) if isinstance(sentence, (list, tuple)) else [sentence]
+    end = kids[-1] if kids else None
+    if not isinstance(end, str):
+        return [*kids, " ", pill(rule, lang)]
+    before, blank, last = end.rpartition(" ")
+    together = h("span", last, " ", pill(rule, lang), cls="hl-together")
+    return [*kids[:-1], before + blank, together] if before else [*kids[:-1], together]
 
 
 def sign(side: Side) -> Element:

@@ -102,7 +102,9 @@ def _keys(table: MightyWidget, now: Desk) -> dict[str, str]:
 
 def _left(table: MightyWidget, speech: PreparationSpeech, now: Desk, said: Said) -> list[Kid]:
     bodies = (lay_body, trump_body, call_body, joker_body)
-    steps = [step(table, speech, now, number, body(table, speech, now)) for number, body in enumerate(bodies)]
+    steps = [
+        step(table, speech, now, number, body(table, speech, now), said) for number, body in enumerate(bodies)
+    ]
     return [
         status_bar(said.bold, said.rest, said.rules, said.tone, lang=table.lang),
         steps,
@@ -112,16 +114,41 @@ def _left(table: MightyWidget, speech: PreparationSpeech, now: Desk, said: Said)
     ]
 
 
-def step(table: MightyWidget, speech: PreparationSpeech, now: Desk, number: int, body: Kid) -> Element:
-    """One step: its number or tick, its title, what it says now; open to do, or to be opened again."""
+def step(
+    table: MightyWidget, speech: PreparationSpeech, now: Desk, number: int, body: Kid, said: Said
+) -> Element:
+    """One step: its number or tick, its title, what it says now; open to do, or to be opened again. The step
+    to be done ends with what its choice means and the buttons, so that they are near what is pressed.
+    """
     state = "done" if number < now.step else "now" if number == now.step else "later"
     felt = "hl-on-felt" if number == 0 else "hl-on-panel"
-    content = h("div", body, key="body", cls="" if state == "now" else "hl-only-wide") if body else None
+    folded = _folded(now, number)
+    shown = "" if state == "now" else "hl-only-wide"
+    content = h("div", body, key="body", cls=shown) if body and not folded else None
+    do = _step_do(table, speech, now, said) if state == "now" else None
     return h(
-        "section", _step_head(table, speech, now, number, state), content, key=f"step-{number}",
+        "section", _step_head(table, speech, now, number, state), content, do, key=f"step-{number}",
         cls=f"hl-step hl-step-{state} {felt}", region=f"step-{number}",
         name=speech.step_spoken(now, number, can_open=False),
     )  # fmt: skip
+
+
+def _folded(now: Desk, number: int) -> bool:
+    """Whether a step shows its outcome only, so that the yellow bar stays in sight: the friend is called from
+    a grid that shows the own cards too, and once one is called the grid may go.
+    """
+    return now.step in (2, 3) and number in (0, 2) and number < now.step
+
+
+def _step_do(table: MightyWidget, speech: PreparationSpeech, now: Desk, said: Said) -> Element:
+    """The sentence of the status bar once more below the grid of cards, and the buttons of the step."""
+    words: list[Kid] = []
+    if now.step == 2:
+        bold, rule = h("b", rich(said.bold)), said.rules[0] if said.rules else None
+        words = [bold, " ", *with_rule(rich(said.rest), rule, table.lang)]
+    told = h("p", words, cls="hl-step-told", hidden_from_speech=True)
+    buttons = h("div", _do_buttons(table, speech, now), cls="hl-row")
+    return h("div", told, buttons, key="do", cls="hl-step-do hl-only-wide")
 
 
 def _step_head(table: MightyWidget, speech: PreparationSpeech, now: Desk, number: int, state: str) -> Element:
@@ -149,18 +176,19 @@ def _step_words(
     """What a step says: its sentence, or in the narrow form what it has come to."""
     lang = table.lang
     made: list[Kid] = []
-    if number == 2:
+    if number == 2 and not _folded(now, number):
         made.append(
             h("div", kinds(table, speech, now), key="kinds", cls="" if state == "now" else "hl-only-wide")
         )
-    else:
+    elif number != 2:
         line, rule = (speech.cards_line, speech.trump_line, None, speech.joker_line)[number](now)  # type: ignore[misc]
         cls = "hl-step-words" if state == "now" else "hl-step-words hl-only-wide"
         made.append(h("span", with_rule(rich(line), rule, lang), key="words", cls=cls))
     if state == "done":
         line, rule = speech.brief(now, number)
+        narrow = "" if number == 2 and _folded(now, number) else "hl-only-narrow"
         made.append(
-            h("span", with_rule(rich(line), rule, lang), key="summary", cls="hl-step-words hl-only-narrow")
+            h("span", with_rule(rich(line), rule, lang), key="summary", cls=f"hl-step-words {narrow}".strip())
         )
     return made
 
@@ -170,6 +198,7 @@ def _foot(table: MightyWidget, speech: PreparationSpeech) -> Element:
         ("Enter", speech.tell("keys-choose")),
         ("N", speech.tell("keys-next")),
         ("B", speech.tell("keys-back")),
+        ("U", word("keys-undo", table.lang)),
     )
     row = foot(hints, common.switches(table))
     row["cls"] += " hl-only-wide"
@@ -181,12 +210,15 @@ def _foot(table: MightyWidget, speech: PreparationSpeech) -> Element:
 
 def _rail(table: MightyWidget, speech: PreparationSpeech, now: Desk) -> list[Kid]:
     hint = hint_section(table, speech, now) if table.over.hint and now.step < DONE else None
-    buttons = h("div", _do_buttons(table, speech, now), cls="hl-stack")
+    done = None
+    if now.step == DONE:  # no step has the buttons then
+        buttons = h("div", _do_buttons(table, speech, now), cls="hl-stack")
+        done = rail_section("", buttons, key="do", cls="hl-only-wide")
     return [
         contract_section(table, speech, now),
         choice_sections(table, speech, now),
         hint,
-        rail_section("", buttons, key="do", cls="hl-only-wide"),
+        done,
     ]
 
 

@@ -9,6 +9,7 @@ from hanalab.draw.mighty import formula_cells, rows_of, share_words, sum_words
 from hanalab.draw.mighty_end import Row
 from hanalab.mighty.record import Record
 from hanalab.mighty.scoring import HandScore, signed_amount
+from hanalab.mighty.session import Session
 from hanalab.widgets.figures import table as number_table
 from hanalab.widgets.nodes import Kid, card, h, spoken
 from hanalab.widgets.parts import Element, button, pill, rail_section, rich, with_rule, word
@@ -30,33 +31,48 @@ def formula(speech: TrickSpeech, score: HandScore) -> Element:
     """The terms of the stake S in boxes, and who gets how many."""
     lang = speech.lang
     boxes: list[Kid] = []
-    for place, cell in enumerate(formula_cells(score, lang)):
-        if cell.sign:
-            boxes.append(h("span", cell.sign, cls="hl-op", key=f"op-{place}"))
-        boxes.append(_box(cell.number, cell.label, f"term-{place}", ""))
-    boxes.append(h("span", "=", cls="hl-op", key="equals"))
-    boxes.append(_box(str(score.stake), text("draw-unit", lang), "stake", " hl-stake"))
+    cells = formula_cells(score, lang)
+    for place, cell in enumerate(cells):
+        boxes.append(_box(cell.sign, cell.number, cell.label, f"term-{place}", pill(cell.rule, lang)))
+    boxes.append(_box("=", str(score.stake), text("draw-unit", lang), "stake"))
+    cls = "hl-stake-row" if len(cells) < 3 else "hl-stake-row hl-close"
+    row = h("div", boxes, cls=cls, role="group", name=score.formula(lang), key="row")
+    return h("div", row, _shares(score, lang), cls="hl-stake-box hl-on-panel hl-only-wide", key="formula")
+
+
+def _shares(score: HandScore, lang: str) -> Element:
+    """Who gets how many S."""
     words, rule = share_words(score, lang)
-    said = h("p", with_rule(words, rule, lang), cls="hl-shares", key="shares")
-    row = h("div", boxes, cls="hl-stake-row", role="img", name=score.formula(lang), key="row")
-    return h("div", row, said, cls="hl-stake-box hl-on-panel hl-only-wide", key="formula")
+    return h("p", with_rule(words, rule, lang), cls="hl-shares", key="shares")
 
 
-def _box(number: str, label: str, key: str, cls: str) -> Element:
-    return h("span", h("b", number), h("span", label), cls=f"hl-stake-cell{cls}", key=key)
+def _box(sign: str, number: str, label: str, key: str, rule: Kid = None) -> Element:
+    """A term in its box, and the sign before it, which stays with it where the row breaks."""
+    cls = "hl-stake-cell" if rule else "hl-stake-cell hl-stake"
+    top = h("span", h("b", number), rule, cls="hl-stake-top")
+    op = sign and h("span", sign, cls="hl-op")
+    return h("span", op, h("span", top, h("span", label), cls=cls), cls="hl-stake-term", key=key)
 
 
-def formula_narrow(table: MightyWidget, speech: TrickSpeech, score: HandScore, bar: list[Element]) -> Element:
-    """The same in one line, with the bar of points under it."""
-    rule = share_words(score, speech.lang)[1]
-    line = h(
-        "p",
-        h("span", score.formula(speech.lang)),
-        h("span", text("draw-unit", speech.lang), " ", pill(rule, speech.lang), cls="hl-dim"),
-        cls="hl-spread hl-stake-line",
-        key="line",
-    )
-    return h("div", line, bar, cls="hl-pad hl-on-panel hl-only-narrow", key="formula-narrow")
+def formula_narrow(speech: TrickSpeech, score: HandScore, bar: list[Element]) -> Element:
+    """The same as a sum, one term a line, and who gets how many S; the bar of points under it."""
+    lang = speech.lang
+    lines: list[Kid] = []
+    for place, cell in enumerate(formula_cells(score, lang)):
+        lines += _term(cell.sign, cell.number, cell.label, f"term-{place}", pill(cell.rule, lang))
+    lines += _term("=", str(score.stake), text("draw-unit", lang), "stake")
+    terms = h("div", lines, cls="hl-terms", role="group", name=score.formula(lang), key="terms")
+    shares = _shares(score, lang)
+    return h("div", terms, shares, bar, cls="hl-pad hl-on-panel hl-only-narrow", key="formula-narrow")
+
+
+def _term(sign: str, number: str, label: str, key: str, rule: Kid = None) -> list[Kid]:
+    last = "" if rule else " hl-term-sum"
+    return [
+        h("span", sign, cls=f"hl-dim{last}", key=f"{key}-sign"),
+        h("b", number, cls=f"hl-term-number{last}", key=key),
+        h("span", label, " ", rule, cls=f"hl-dim{last}", key=f"{key}-label"),
+    ]
 
 
 def rows(table: MightyWidget, speech: TrickSpeech, score: HandScore) -> Element:
@@ -75,11 +91,12 @@ def rows(table: MightyWidget, speech: TrickSpeech, score: HandScore) -> Element:
         hidden_from_speech=True,
     )
     each = [_row(table, speech, row) for row in found]
-    lines: list[Kid] = []
-    for words, rule in sum_words(score, found, below, speech.names, lang):
-        lines += [" " if lines else "", *with_rule(rich(words), rule, lang)]
+    lines = [
+        h("span", with_rule(rich(words), rule, lang), cls="hl-settle-line", key=rule)
+        for words, rule in sum_words(score, found, speech.own, speech.names, lang)
+    ]
     foot = h(
-        "p",
+        "div",
         h("span", lines),
         h("span", text("draw-sum-zero", lang), key="sum"),
         cls="hl-spread hl-dim hl-settle-foot",
@@ -90,7 +107,10 @@ def rows(table: MightyWidget, speech: TrickSpeech, score: HandScore) -> Element:
 
 def _row(table: MightyWidget, speech: TrickSpeech, row: Row) -> Element:
     lang, four = speech.lang, table.four_colours
-    strip: list[Kid] = [card(each.code, 30, fourcolour=four, key=each.code) for each in row.cards]
+    strip: list[Kid] = [
+        h("span", card(each.code, 30, fourcolour=four), cls="hl-settle-slot", key=each.code)
+        for each in row.cards
+    ]
     away: list[Kid] = [
         card(each.code, 30, fourcolour=four, ring="winning", key=each.code) for each in row.laid_away
     ]
@@ -117,7 +137,7 @@ def _row(table: MightyWidget, speech: TrickSpeech, row: Row) -> Element:
         ),
         h(
             "span",
-            h("span", strip, cls="hl-settle-strip", key="won"),
+            h("span", strip, cls="hl-settle-strip", key="won", css={"--hl-n": str(len(strip))}),
             h("span", away, cls="hl-settle-away", key="away") if away else None,
             note and h("span", note, cls="hl-dim", key="note"),
             cls="hl-settle-cards",
@@ -159,7 +179,32 @@ def session_section(table: MightyWidget, speech: TrickSpeech, score: HandScore) 
     ]
     heads = [speech.tell(key) for key in ("seat", "this-hand", "total")]
     title = speech.tell("session-after", played=session.played, length=session.rules.length)
-    return rail_section(title, number_table(heads, lines), key="session")
+    return rail_section(title, number_table(heads, lines), _sheet(speech, session), key="session")
+
+
+def _sheet(speech: TrickSpeech, session: Session) -> Element | None:
+    """The scores of a session hand by hand, with the totals below, folded away; none after one hand."""
+    if len(session.hands) < 2:
+        return None
+    around = speech.around()
+    heads = [speech.tell("sheet-hand"), *(speech.names[seat] for seat in around)]
+    lines: list[tuple[str, ...]] = []
+    number = 0
+    for hand, scores in zip(session.hands, session.scores, strict=True):
+        if hand.is_dead:
+            lines.append(("–", *("–" for _ in around)))
+            continue
+        number += 1
+        lines.append((str(number), *(signed_amount(scores[seat]) for seat in around)))
+    sum_ = h("span", "Σ", name=speech.tell("total"), role="img")
+    totals = (sum_, *(signed_amount(session.totals[seat]) for seat in around))
+    return h(
+        "details",
+        h("summary", speech.tell("sheet")),
+        h("div", number_table(heads, lines, totals), cls="hl-sheet"),
+        cls="hl-chapter",
+        key="sheet",
+    )
 
 
 def next_section(table: MightyWidget, speech: TrickSpeech) -> Element:

@@ -66,8 +66,9 @@ def _lines(speech: TrickSpeech, position: Hand, number: int) -> Iterator[LogLine
     yield LogLine(trick, tuple(pieces), back)
     if not own:
         won = position.tricks[-1]
-        card = speech.sign(won.laid[won.place].card)
-        words = speech.tell("log-wins", points=points, card=card, **speech.who(ends.seat))
+        best = won.laid[won.place].card
+        key = "log-wins-joker" if best is JOKER else "log-wins"
+        words = speech.tell(key, points=points, card=speech.sign(best), **speech.who(ends.seat))
         yield LogLine(trick, (Because(words, ends.rule),), None)
     for event in position.step:
         if event.kind in ("joker_fails", "discards", "made", "failed") or (

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from hanalab.core.language import text
 from hanalab.draw.mighty import contract_lines, count_words, declares, short_lines, tally
 from hanalab.draw.mighty_parts import ALL, Tally
-from hanalab.mighty import JOKER, Card, Trick
+from hanalab.mighty import JOKER, Card, FriendCall, Trick
 from hanalab.mighty.cards import SIGNS
+from hanalab.widgets.mighty_words import sign_of
 from hanalab.widgets.nodes import Kid, card, h, icon
 from hanalab.widgets.parts import Element, log, pill, rail_section, rich, with_rule, word
 from hanalab.widgets.trick_log import LogLine, log_lines
@@ -47,7 +48,7 @@ def contract_section(table: MightyWidget, speech: TrickSpeech) -> Element:
     ]
     bid = position.contract
     big = h("p", rich(bid.sign) if bid else speech.tell("no-contract"), cls="hl-big hl-contract", key="bid")
-    aside = h("span", declares(position, below, speech.names, lang), cls="hl-dim")
+    aside = h("span", declares(position, speech.own, speech.names, lang), cls="hl-dim")
     return rail_section(speech.tell("contract"), big, rows, aside=aside, key="contract", cls="hl-only-wide")
 
 
@@ -65,10 +66,12 @@ def contract_line(table: MightyWidget, speech: TrickSpeech) -> Element | None:
     count = tally(position, below, table.open_hands)
     pieces: list[Kid] = [h("b", rich(position.contract.sign), cls="hl-contract", key="bid")]
     for line in lines:
-        sign = rich(speech.sign(line.card)) if line.card else ""
+        sign = rich(sign_of(line.card, speech.lang)) if line.card else ""
         known = line.kind == "friend" and position.friend_known
         hidden = line.kind == "friend" and not known
         rest: Kid = speech.names[position.friend] if known and position.friend is not None else sign
+        if known and position.friend is None and position.call != FriendCall("none"):
+            rest = speech.tell("nobody")
         dim = h("span", f" {speech.tell('hidden')}", cls="hl-dim") if hidden and line.card else None
         if line.kind == "friend" and not line.card and not known:
             rest = line.rest
@@ -81,10 +84,10 @@ def contract_line(table: MightyWidget, speech: TrickSpeech) -> Element | None:
 # -- points -------------------------------------------------------------------------------------------------
 
 
-def points_bar(speech: TrickSpeech, count: Tally, seat: int) -> list[Element]:
+def points_bar(speech: TrickSpeech, count: Tally) -> list[Element]:
     """The bar of 20 points and its numbers."""
     lang = speech.lang
-    words = count_words(count, seat, speech.position, lang)
+    words = count_words(count, speech.own, speech.position, lang)
     said = speech.tell(
         "bar-spoken", counts=", ".join(f"{number} {label}" for number, label in words), need=count.need
     )
@@ -117,7 +120,7 @@ def points_section(table: MightyWidget, speech: TrickSpeech, cls: str, *, over: 
     where = None if over else _where(table, speech, count)
     return rail_section(
         text("draw-points-of-20", speech.lang),
-        points_bar(speech, count, below),
+        points_bar(speech, count),
         where,
         aside=aside,
         key="points",
@@ -135,7 +138,7 @@ def _where(table: MightyWidget, speech: TrickSpeech, count: Tally) -> Element | 
         if count.laid_away or declarer == below:
             parts.append(speech.tell("laid-away", count=count.laid_away))
         return h("p", with_rule(", ".join(parts), "K49", speech.lang), cls="hl-dim hl-from", key="from")
-    if declarer != below:
+    if declarer != speech.own:
         return None
     words = speech.tell("yours-from", tricks=points[declarer], laid=count.laid_away)
     return h("p", with_rule(words, "K20", speech.lang), cls="hl-dim hl-from", key="from")

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hanalab.core.language import text
-from hanalab.draw.mighty import contract_lines, count_words, static_scene, tally, with_large_index
+from hanalab.draw.mighty import (
+    contract_lines,
+    count_words,
+    formula_cells,
+    share_words,
+    static_scene,
+    tally,
+    with_large_index,
+)
 from hanalab.draw.svg import svg
 from hanalab.mighty import UNKNOWN
 from hanalab.widgets import review_view
@@ -64,6 +72,10 @@ def words(table: MightyWidget) -> str:
     if position.is_over and not sitting.held and not position.is_dead:
         score = position.score()
         lines.append(score.formula(lang))
+        for cell in formula_cells(score, lang):
+            lines.append(f"{cell.sign} {cell.number}: {cell.label} ({cell.rule})".strip())
+        shares, rule = share_words(score, lang)
+        lines.append(f"{shares} ({rule})")
         for seat in speech.around():
             side = text(f"side-{score.sides[seat]}", lang)
             lines.append(f"{speech.names[seat]}, {side}: {score.formula(lang, seat)}")
@@ -91,7 +103,8 @@ def _play(table: MightyWidget) -> list[str]:
     bid = position.contract.sign if position.contract else ""
     lines.append(f"{bid}. " + " ".join(f"{line.bold} {line.rest} ({line.rule})." for line in contract))
     count = tally(position, below, table.open_hands)
-    counts = ", ".join(f"{number} {label}" for number, label in count_words(count, below, position, lang))
+    told = count_words(count, speech.own, position, lang)
+    counts = ", ".join(f"{number} {label}" for number, label in told)
     lines.append(speech.tell("text-points", counts=counts, need=count.need))
     scene = trick_table_scene(
         position, below, names=speech.names, lying=sitting.lying, open_hands=table.open_hands, lang=lang

@@ -160,9 +160,7 @@ def _hints(table: MightyWidget, speech: TrickSpeech) -> list[Element]:
     else:
         hints.append((("\N{LEFTWARDS ARROW}", "\N{RIGHTWARDS ARROW}"), word("keys-move", lang)))
         hints += [("Enter", word("keys-play", lang)), ("?", word("keys-why", lang))]
-    hints.append(("L", speech.tell("keys-last")))
-    if len(hints) < 4:  # on one's own turn there is no room for all in one line
-        hints.append(("U", word("keys-undo", lang)))
+    hints += [("L", speech.tell("keys-last")), ("U", word("keys-undo", lang))]
     return keys_hint(*hints)
 
 
@@ -299,11 +297,11 @@ def _over(table: MightyWidget, speech: TrickSpeech, said: Said) -> tuple[list[Ki
     if score.bid is None:
         return [status, h("div", cls="hl-on-felt hl-grow", key="empty")], [end.next_section(table, speech)]
     count = tally(table.hand, table.sitting.below, True)
-    bar = rail.points_bar(speech, count, table.sitting.below)
+    bar = rail.points_bar(speech, count)
     left: list[Kid] = [
         status,
         end.formula(speech, score),
-        end.formula_narrow(table, speech, score, bar),
+        end.formula_narrow(speech, score, bar),
         end.rows(table, speech, score),
     ]
     side: list[Kid] = [

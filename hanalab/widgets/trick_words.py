@@ -35,11 +35,13 @@ class TrickSpeech(Speech):
 
     def tell(self, key: str, /, **values: object) -> str:
         """A text of this table."""
-        return text(f"trick-{key}", self.lang, **values)
+        words = text(f"trick-{key}", self.lang, **values)
+        joker = self.sign(JOKER)
+        return joker[:1].upper() + words[1:] if words.startswith(joker) else words
 
     def sign(self, card: Card) -> str:
-        """A card in a sentence."""
-        return sign_of(card, self.lang)
+        """A card in a sentence: ♠A, the Joker."""
+        return text("card-JK-the", self.lang) if card is JOKER else sign_of(card, self.lang)
 
     def suit(self, suit: str) -> str:
         """A suit in words: clubs."""
@@ -53,14 +55,14 @@ class TrickSpeech(Speech):
         if looking is not None:
             return self._of_past(looking)
         if position.is_dead:
-            bold, rest, rule = result_words(position.score(), sitting.below, self.names, self.lang)
+            bold, rest, rule = result_words(position.score(), self.own, self.names, self.lang)
             return Said(bold, rest, (rule,))
         if position.phase in BEFORE_PLAY:
             return Said(self.tell("before"), self.tell("before-how"), ("K21",))
         if sitting.held:
             return self._of_look()
         if position.is_over:
-            bold, rest, rule = result_words(position.score(), sitting.below, self.names, self.lang)
+            bold, rest, rule = result_words(position.score(), self.own, self.names, self.lang)
             return Said(bold, rest, (rule,))
         seat: int = position.player  # type: ignore[assignment]
         if sitting.waits == "replay":
@@ -216,7 +218,9 @@ class TrickSpeech(Speech):
             return Because(self.tell("would-win" if last else "would-lead-trick", **values), won.rule)
         if card is JOKER:
             return Because(self.tell("would-fail-joker", **values), self._weak(trick))
-        return Because(self.tell("would-lose", best=self.sign(trick[won.place].card), **values), won.rule)
+        best = trick[won.place].card
+        key = "would-lose-joker" if best is JOKER else "would-lose"
+        return Because(self.tell(key, best=self.sign(best), **values), won.rule)
 
     def _weak(self, trick: tuple[Laid, ...]) -> str:
         position = self.position

@@ -153,6 +153,24 @@ def test_preparation_by_mouse(open_notebook) -> None:
     expect(notebook.act("choose-joker C2")).to_have_attribute("aria-pressed", "true")
 
 
+def test_the_friend_is_called_with_its_words_in_sight(open_notebook) -> None:
+    """In a window 970 px high, whatever card of the grid is pressed in its middle, what it means
+    is in sight: in the yellow bar, or for the lower ones below the grid, with the button."""
+    code = PREPARATION + "t = PreparationTable(hand)\nfor act in ('lift S10', 'lift D4', 'lift C4', 'go', "
+    notebook = open_notebook([code + "'trump H'):\n    t.press(act)\nt"], width=960 + MARGIN, height=970)
+    notebook.fit(960)
+    told = {"SA": status(notebook), "D2": notebook.widget().locator(".hl-step-told")}
+    for code, words in told.items():
+        card = notebook.act(f"choose-friend {code}")
+        card.evaluate("(el) => el.scrollIntoView({ block: 'center' })")
+        card.click()
+        notebook.calm()
+        expect(words).to_be_in_viewport(ratio=1)
+        expect(words).to_contain_text("K4")
+    expect(notebook.act("friend D2")).to_be_in_viewport(ratio=1)
+    notebook.shot("prep-friend-970")
+
+
 def test_preparation_by_keyboard_alone(open_notebook) -> None:
     notebook = open_notebook([PREPARATION + "t = PreparationTable(hand)\nt"], height=1400)
     page, widget = notebook.page, notebook.widget()

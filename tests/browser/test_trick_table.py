@@ -337,6 +337,50 @@ def test_every_state_fits(open_notebook: Open, theme: str, lang: str, widths: tu
             notebook.shot(f"{name}-{width}-{theme}-{lang}")
 
 
+RUN = """from hanalab.mighty import Hand
+HANDS = ("HA HK HQ HJ H10 H9 SA SK SQ JK", "S2 S6 S8 S3 D4 D3 D9 DK H2 H3", "SJ S5 C2 C5 C6 C8 C10 D7 D8 DJ",
+         "S4 C3 C9 CJ CQ CA D10 H5 DA C7", "S7 S9 S10 D2 D5 D6 DQ H4 H7 H8")
+hand = Hand.at_play(HANDS, 0, "20N", "none", joker_call="C3", discards="H6 CK C4", rules="korean")
+while hand.phase == "PLAY":
+    own = hand.player == hand.declarer
+    def worth(action):
+        joker = -100 if hand.number == 2 else 100
+        if action.card.code == "JK":
+            return joker, 0
+        return (-1) ** own * action.card.rank, action.card.points
+    hand = hand.do(min(hand.actions(), key=worth))
+"""
+
+
+@pytest.mark.parametrize("width", [960, 400])
+def test_the_settlement_of_all_20_points_has_room(open_notebook: Open, width: int) -> None:
+    code = f"{RUN}\nt = TrickTable(hand, lang='es', pause=0)\nt"
+    notebook = open_notebook([PICTURED, code], width=width + MARGIN, height=1300)
+    notebook.fit(width)
+    notebook.calm()
+    fits(notebook)
+    notebook.shot(f"run-{width}")
+    row = notebook.widget().locator('.hl-settle[role="listitem"]').first
+    cards = row.locator(".hl-settle-strip .hl-card")
+    assert cards.count() == 19
+    box = "(el) => el.getBoundingClientRect()"
+    last, away, share = (
+        place.evaluate(box)
+        for place in (cards.last, row.locator(".hl-settle-away .hl-card"), row.locator(".hl-settle-share"))
+    )
+    assert last["x"] + last["width"] <= away["x"]
+    if width == 960:
+        assert away["x"] + away["width"] <= share["x"]
+        # a sign stays with the term it stands before
+        boxes = "(all) => all.map((el) => [...el.children].map((kid) => kid.getBoundingClientRect()))"
+        for pair in notebook.widget().locator(".hl-stake-term").evaluate_all(boxes)[1:]:
+            assert pair[1]["top"] < pair[0]["top"] < pair[1]["bottom"]
+    else:
+        terms = notebook.widget().locator(".hl-terms")
+        expect(terms).to_contain_text("sin amigo")
+        expect(terms.get_by_role("button", name="K56")).to_be_visible()
+
+
 def test_a_press_redraws_once(table: Notebook) -> None:
     table.calm()
     for code in ("CK", "C7", "CK"):

@@ -102,6 +102,26 @@ def test_reasons(played: int, reason: str) -> None:
     assert reason in texts(table(position, lying=lying))
 
 
+def test_k30_k32_what_was_said_with_the_lead_lies_on_the_table() -> None:
+    hands = ["C3 SA JK", "C2 C9 H2", "SK S9 D2", "CK S8 HA", "CA S7 D4"]
+    hand = Hand.at_play(hands, 0, "13H", "none", rules="korean")
+    named = table(hand.do("play JK names C"))
+    assert "led: ♣" in texts(named)
+    assert "The Joker names clubs." in named.description
+    called = table(hand.do("play C3 calls"))
+    assert "led, calls" in texts(called)
+    assert "The card led calls the Joker." in called.description
+    plain = table(hand.do("play C3"))
+    assert "led" in texts(plain)
+    assert "calls" not in plain.description
+
+
+def test_counts_for_one_who_is_nobody_at_the_table() -> None:
+    position = after(OVER)
+    words = [words for _, words in count_words(tally(position, 0, True), -1, position, "en")]
+    assert words == ["declarer’s side", "defenders"]
+
+
 def test_the_reason_of_your_own_card_stays_on_the_felt() -> None:
     position = after(31)  # you lead a trump
     for form in ("wide", "narrow"):

@@ -205,8 +205,8 @@ def test_kt07_all_pass_and_the_hand_is_thrown_in(make) -> None:
     table.press("pass")
     assert table.contract is None
     assert table.hand.is_dead
-    assert "Thrown in: all five passed Nobody scores, and the deal goes round. K16" in status(table)
-    assert "Chan deals next" in shown(table)
+    assert "Thrown in: all five passed Nobody scores. K16" in status(table)
+    assert "Chan deals next. K16" in shown(table)
     table.press("deal")
     assert table.hand.phase == "AUCTION"
 

@@ -307,6 +307,32 @@ def test_k33_the_rules_may_fix_it_or_do_without(make) -> None:
 # --- back and forth ----------------------------------------------------------------------------------------
 
 
+def test_the_buttons_are_in_the_step_that_is_to_be_done(make) -> None:
+    table = yours(make, *LAID, "go")
+    assert {"trump H", "step EXCHANGE"} <= set(_acts_of(step(table, 1)))
+    table.press("trump H")
+    told = words(next(each for each in walk(step(table, 2)) if each.get("key") == "do"))
+    assert told.startswith("Choose your friend Name a card you lack")
+    assert "K41" in told
+
+
+def test_what_is_done_is_folded_so_that_the_bar_stays_in_sight(make) -> None:
+    table = yours(make, *LAID, "go")
+    assert "lift S10" in _acts_of(step(table, 0))
+    table.press("trump H")
+    assert "lift S10" not in _acts_of(step(table, 0))
+    assert "choose-friend SA" in _acts_of(step(table, 2))
+    table.press("friend SA")
+    assert "choose-friend SA" not in _acts_of(step(table, 2))
+    assert "♠\N{VARIATION SELECTOR-15}A K41" in words(step(table, 2))
+    table.press("step FRIEND")
+    assert "choose-friend SA" in _acts_of(step(table, 2))
+
+
+def _acts_of(part: dict[str, Any]) -> list[str]:
+    return [each["act"] for each in walk(part) if "act" in each]
+
+
 def test_choices_may_be_made_ahead_and_stay_in_mind(make) -> None:
     table = yours(make, "choose-joker H2", "choose-friend D10", *LAID, "go", "go")
     assert states(table) == "ddnl"

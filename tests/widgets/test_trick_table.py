@@ -194,10 +194,11 @@ def test_who_wants_no_motion_need_not_press_before_the_first_word(lay: Lay) -> N
     assert tree_of(game).get("after") is None
 
 
-def test_the_keys_fit_one_line_on_ones_own_turn(lay: Lay) -> None:
-    table = lay(after(TURN))
-    assert "undo" not in words(keyed(table, "foot"))
-    assert "last trick" in words(keyed(table, "foot"))
+def test_the_keys_are_told_on_ones_own_turn_and_while_others_play(lay: Lay) -> None:
+    table = lay(after(TURN), pause=None)
+    assert words(keyed(table, "foot")).startswith("←→ moveEnter play? why notL last trickU undo")
+    table.press("play CK")
+    assert words(keyed(table, "foot")).startswith("Enter continueL last trickU undo")
 
 
 def test_a_pause_of_none_waits_for_continue(lay: Lay) -> None:
@@ -269,6 +270,20 @@ def test_k43_a_called_card_of_ones_own_shows_that_there_is_no_friend(lay: Lay) -
 def test_k45_a_friend_by_the_first_trick(lay: Lay) -> None:
     table = pictured(lay(first_lead("first-trick")), 5, held=True, friend="first-trick")
     assert status(table) == "You have no friend You won the trick that decides, so you play alone. K45"
+    assert "Friend nobody" in section(table, "contract-line")
+    assert "You win the trick: trump." in table.text_form()
+
+
+def test_the_joker_is_called_the_joker_in_sentences(lay: Lay) -> None:
+    table = pictured(lay(first_lead("JK"), pause=None), 0, friend="JK")
+    assert "nobody: you hold the Joker K43" in section(table, "contract")
+    table.press("choose JK")
+    assert "The Joker leads the trick. Press it again. K37" in status(table)
+    table.press("play JK")
+    assert "You lead the Joker: no friend K43" in " ".join(_log(table))
+    after_ = table.hand.do("play S2").do("play SJ").do("play S3").do("play S7")
+    won = lay(after_, lang="es")
+    assert "El Joker gana para ti: 1 punto" in " ".join(_log(won))
 
 
 def test_who_wins_and_why(lay: Lay) -> None:
@@ -344,7 +359,7 @@ def test_log_lines_of_a_whole_hand(lay: Lay) -> None:
     for said in (
         "4 Dain leads ♦Q K37", "4 You play ♦A over Dain’s ♦Q K39",
         "6 You have no diamonds and trump with ♥K K38",
-        "7 Ara has no hearts and throws ♠6 K38", "10 You lead Joker K37",
+        "7 Ara has no hearts and throws ♠6 K38", "10 You lead the Joker K37",
         "10 The Joker has no power in this trick K34", "10 You had laid away ♠10 ♣4 ♦4, 1 point K20",
         "10 The declarer’s side has 15 points: the contract is made K50",
     ):  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,11 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 from hanalab.mighty import Bid, Card, Hand, Rules, Session
+from hanalab.mighty.scoring import signed_amount
 from hanalab.widgets.mighty_table import MightyTable
-from hanalab.widgets.nodes import walk
+from hanalab.widgets.nodes import walk, words
 from hanalab.widgets.trick_table import TrickTable
-from tests.pictured_hand import OVER, REVEALED, TURN, after, first_lead
+from tests.pictured_hand import CARDS, HANDS, OVER, REVEALED, TURN, after, first_lead
 from tests.widgets.auctions import acts, has, keyed, primaries, shown, status, tree_of
 from tests.widgets.trick_tables import Lay, lay, pictured, section, whole_game
 
@@ -30,7 +32,7 @@ def test_the_settlement_shows_the_formula_and_five_scores(lay: Lay) -> None:
     table = pictured(lay(first_lead(), pause=None), OVER)
     assert status(table) == "Contract made: 15 of 15 Your side needed 15 and has exactly 15. K50"
     assert section(table, "formula") == (
-        "15 − 12bid above 12+15 − 15points above the bid=3unit S "
+        "15 − 12 K52 bid above 12+15 − 15 K55 points above the bid=3unit S "
         "Declarer wins 2 S, friend S, each defender loses S. K52"
     )
     rows = section(table, "rows")
@@ -42,6 +44,128 @@ def test_the_settlement_shows_the_formula_and_five_scores(lay: Lay) -> None:
     assert lists[0]["attrs"]["aria-label"] == "You, declarer, 11 points, score +6"
     assert not has(table, "felt-wide")
     assert primaries(table) == {"next"}
+
+
+#: cards with which you take all 20 points without a friend, in no trump, and what the others hold
+ALL = (
+    "HA HK HQ HJ H10 H9 SA SK SQ JK",
+    "S2 S6 S8 S3 D4 D3 D9 DK H2 H3",
+    "SJ S5 C2 C5 C6 C8 C10 D7 D8 DJ",
+    "S4 C3 C9 CJ CQ CA D10 H5 DA C7",
+    "S7 S9 S10 D2 D5 D6 DQ H4 H7 H8",
+)
+
+
+def ended(hand: Hand, best: bool) -> Hand:
+    """The hand played out: the declarer plays high (`best`) or low, the Joker to the second trick; the others
+    throw what is worth least."""
+    while hand.phase == "PLAY":
+        own = hand.player == hand.declarer
+        sign = -1 if own and best else 1
+        choose = {
+            action: (sign * action.card.rank, action.card.points)
+            if action.card.code != "JK"
+            else (-100 if hand.number == 2 else 100, 0)
+            for action in hand.actions()
+        }
+        hand = hand.do(min(choose, key=lambda action: choose[action]))
+    return hand
+
+
+def test_k54_k56_k58_every_factor_of_a_run_has_its_rule(lay: Lay) -> None:
+    hand = Hand.at_play(ALL, 0, "20N", "none", joker_call="C3", discards="H6 CK C4", rules=KOREAN)
+    table = pictured_end(lay, ended(hand, True))
+    assert status(table) == "Contract made: 20 of 20 Your side has taken all 20 points. K50"
+    told = section(table, "formula")
+    for box in ("2 × (20 − 13) K54 bid above 13", "×2 K58 run", "×2 K58 no trump", "×2 K56 no friend"):
+        assert box in told
+    assert "=112unit S Alone, the declarer wins 4 S, each of the others loses S. K56" in told
+    assert section(table, "terms") == (
+        "2 × (20 − 13)bid above 13 K54 +20 − 20points above the bid K54 ×2run K58 ×2no trump K58 "
+        "×2no friend K56 =112unit S"
+    )
+    assert "+448" in section(table, "rows")
+    strip = next(each for each in walk(keyed(table, "rows")) if each.get("cls") == "hl-settle-strip")
+    assert strip["css"] == {"--hl-n": "19"}
+    saved = table.text_form()
+    assert "× 2: run (K58)" in saved
+    assert "Alone, the declarer wins 4 S, each of the others loses S. (K56)" in saved
+
+
+def test_k58_a_back_run_is_named(lay: Lay) -> None:
+    hands = ALL[1:] + ALL[:1]
+    hand = Hand.at_play(hands, 0, "14D", "none", joker_call="C3", discards="H6 CK C4", rules=KOREAN)
+    table = pictured_end(lay, ended(hand, False))
+    points = table.hand.score().points
+    assert points < 10
+    assert f"has {points}, the defenders {20 - points}: a back-run. K58" in status(table)
+    assert "×2 K58 back-run" in section(table, "formula")
+
+
+def test_k57_alone_without_having_said_so_is_explained(lay: Lay) -> None:
+    table = pictured(lay(first_lead("HA"), pause=None), OVER, friend="HA")
+    assert "unannounced: the declarer loses 4 S" in section(table, "formula")
+    assert "Nothing is doubled for it. K57" in section(table, "formula")
+
+
+def test_halves_and_overtricks_have_their_rules(lay: Lay) -> None:
+    rules = Rules(scoring="literal_halves", overtrick=2)
+    hand = Hand.at_play(HANDS, 0, "13H", "SA", joker_call="C2", discards="S10 D4 C4", dealer=2, rules=rules)
+    for card in CARDS:
+        hand = hand.do(f"play {card}")
+    table = pictured_end(lay, hand)
+    assert "13 − 12 K53 bid above 12+2 × (15 − 13) K55 points above the bid=5" in section(table, "formula")
+    assert "−½ × 5−2½" in section(table, "rows")
+
+
+def pictured_end(lay: Lay, hand: Hand) -> TrickTable:
+    """A table with the settlement of a hand."""
+    table = lay(hand, pause=None)
+    table.moved(replace(table.sitting, held=False))
+    table.refresh()
+    return table
+
+
+def test_nobody_is_you_where_five_bots_play(lay: Lay) -> None:
+    table = lay(seed=5, pause=0, bots=("steady",) * 5)
+    table.moved(table.sitting.finish())
+    table.refresh()
+    assert "The declarer’s side needed" in status(table)
+    assert "your" not in section(table, "points").lower()
+    assert "Your" not in section(table, "rows")
+
+
+def test_a_session_has_a_sheet_of_all_its_hands(lay: Lay) -> None:
+    table = lay(kind=MightyTable, seed=5, pause=0, bots=("steady",) * 5, rules=Rules(hands="hands 3"))
+    table.moved(table.sitting.finish())
+    assert not has(table, "sheet")
+    while not table.sitting.session_now.is_over:
+        table.moved(table.sitting.next_hand().finish())
+    table.refresh()
+    session = table.session
+    rows = [
+        [words(cell) for cell in row["kids"]] for row in walk(keyed(table, "sheet")) if row.get("tag") == "tr"
+    ]
+    assert rows[0] == ["#", "P0", "P1", "P2", "P3", "P4"]
+    played = [scores for hand, scores in zip(session.hands, session.scores, strict=True) if not hand.is_dead]
+    assert len(played) == 3
+    assert [row for row in rows[1:-1] if row[0] != "–"] == [
+        [str(number), *map(signed_amount, scores)] for number, scores in enumerate(played, 1)
+    ]
+    assert rows[-1] == ["Σ", *map(signed_amount, session.totals)]
+
+
+def test_k16_after_a_hand_without_a_contract_the_next_one_is_dealt(lay: Lay) -> None:
+    for rules, dealer in ((Rules(), "P1 deals next. K16"), (KOREAN, "P0 deals next. K16")):
+        table = lay(kind=MightyTable, seed=3, bots=None, rules=rules)
+        for _ in range(5):
+            table.press("pass")
+        assert primaries(table) == {"next"}
+        assert dealer in section(table, "outcome")
+        assert words(keyed(table, "keys")) == "U undo"
+        table.press("next")
+        assert table.hand.phase == "AUCTION"
+        assert table.hand.dealer == int(dealer[1])
 
 
 def test_a_failed_contract(lay: Lay) -> None:

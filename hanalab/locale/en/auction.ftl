@@ -96,7 +96,7 @@ auction-rest-contract = { $who ->
 auction-rest-contract-plain = The rest have passed. The kitty comes next.
 auction-rest-unbeatable = Twenty no trump cannot be beaten: the auction is over.
 auction-thrown-in = Thrown in: all five passed
-auction-rest-thrown-in = Nobody scores, and the deal goes round.
+auction-rest-thrown-in = Nobody scores.
 auction-dealt-again = { $who ->
     [you] Dealt again: you show a weak hand
    *[other] Dealt again: { $name } shows a weak hand

@@ -5,6 +5,8 @@ draw-side-unknown = side unknown
 draw-side-unknown-short = side
 draw-side-unknown-spoken = side not known
 draw-led = led
+draw-led-names = led: { $suit }
+draw-led-calls = led, calls
 draw-your = your
 draw-card-word = card
 draw-leads = leads
@@ -35,9 +37,17 @@ draw-wins-H = highest heart
 
 draw-title-trick = Mighty table, trick { $number } of 10
 draw-describe-trick = On the table: { $cards }.
+draw-describe-names = The Joker names { $suit }.
+draw-describe-calls = The card led calls the Joker.
 draw-describe-trick-empty = Nothing lies on the table.
-draw-describe-winning = { $name } wins so far: { $reason }.
-draw-describe-won = { $name } wins the trick: { $reason }.
+draw-describe-winning = { $who ->
+    [you] You win so far
+   *[other] { $name } wins so far
+}: { $reason }.
+draw-describe-won = { $who ->
+    [you] You win the trick
+   *[other] { $name } wins the trick
+}: { $reason }.
 draw-describe-seat = { $name }: { $side }, { $points }, hand { $cards }.
 draw-say-your-place = Your place in this trick
 draw-choose-first = Choose a card from your hand first.
@@ -101,6 +111,8 @@ draw-shares-made = Declarer wins { $declarer }, friend { $friend }, each defende
 draw-shares-failed = Declarer loses { $declarer }, friend { $friend }, each defender wins { $defender }.
 draw-shares-alone-made = Alone, the declarer wins { $declarer }, each of the others loses { $defender }.
 draw-shares-alone-failed = Alone, the declarer loses { $declarer }, each of the others wins { $defender }.
+draw-shares-hidden-made = Alone in the end, unannounced: the declarer wins { $declarer }, each of the others loses { $defender }. Nothing is doubled for it.
+draw-shares-hidden-failed = Alone in the end, unannounced: the declarer loses { $declarer }, each of the others wins { $defender }. Nothing is doubled for it.
 draw-sum-laid-away = { $who ->
     [you] Your { $points } include { $cards }, which you laid away
    *[other] The { $points } of { $name } include { $cards }, laid away
@@ -120,6 +132,14 @@ draw-needed-has = { $yours ->
     [yes] Your side
    *[no] The declarer’s side
 } needed { $need } and has { $points }.
+draw-needed-run = { $yours ->
+    [yes] Your side
+   *[no] The declarer’s side
+} has taken all 20 points.
+draw-needed-back_run = { $yours ->
+    [yes] Your side
+   *[no] The declarer’s side
+} has { $points }, the defenders { $rest }: a back-run.
 draw-dead = Hand thrown in
 draw-dead-K16 = All five have passed: nobody scores.
 draw-dead-K8 = A weak hand was shown: the cards are dealt again.

@@ -40,6 +40,7 @@ trick-would-lead-weak = The Joker cannot win this trick. Press it again to lead 
 trick-would-win = { $card } wins the trick. Press it again.
 trick-would-lead-trick = { $card } would win so far. Press it again.
 trick-would-lose = { $card } does not beat { $best }. Press it again.
+trick-would-lose-joker = { $card } does not beat the Joker. Press it again.
 trick-would-fail-joker = The Joker does not win here. Press it again.
 trick-would-answer = { $card } answers the Joker: its lead fails. Press it again.
 trick-names-how = The Joker names the suit to follow. Choose one.
@@ -152,6 +153,7 @@ trick-why-wins = { $who ->
     [you] Why you win
    *[other] Why { $name } wins
 }
+trick-nobody = nobody
 trick-hidden = hidden
 trick-of-need = { $points } of { $need }
 trick-names-head = The Joker names
@@ -247,6 +249,14 @@ trick-log-wins = { $who ->
     [one] 1 point
    *[other] { $points } points
 }
+trick-log-wins-joker = { $who ->
+    [you] The Joker wins for you
+   *[other] The Joker wins for { $name }
+}, { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
 
 ## The settlement
 
@@ -254,6 +264,8 @@ trick-session-after = Session after { $played } of { $length }
 trick-seat = Seat
 trick-this-hand = This hand
 trick-total = Total
+trick-sheet = Hand by hand
+trick-sheet-hand = #
 trick-deals-next = { $who ->
     [you] You deal the next hand.
    *[other] { $name } deals the next hand.

@@ -95,8 +95,8 @@ auction-rest-contract = { $who ->
   }
 auction-rest-contract-plain = Los demás han pasado. Ahora viene el pozo.
 auction-rest-unbeatable = Veinte sin triunfo no se puede superar: se acabó declarar.
-auction-thrown-in = Mano descartada: han pasado los cinco
-auction-rest-thrown-in = Nadie puntúa y reparte el siguiente.
+auction-thrown-in = Mano anulada: han pasado los cinco
+auction-rest-thrown-in = Nadie puntúa.
 auction-dealt-again = { $who ->
     [you] Otro reparto: enseñas una mano floja
    *[other] Otro reparto: { $name } enseña una mano floja

@@ -1,10 +1,12 @@
 # Palabras dentro de los dibujos de Mighty, y los dibujos descritos con palabras.
 
 draw-pt = { $count } pt
-draw-side-unknown = bando desconocido
+draw-side-unknown = bando oculto
 draw-side-unknown-short = bando
 draw-side-unknown-spoken = bando desconocido
 draw-led = salida
+draw-led-names = salida: { $suit }
+draw-led-calls = sale y llama
 draw-your = tu
 draw-card-word = carta
 draw-leads = sale
@@ -30,9 +32,17 @@ draw-wins-H = el corazón más alto
 
 draw-title-trick = Mesa de Mighty, baza { $number } de 10
 draw-describe-trick = Sobre la mesa: { $cards }.
+draw-describe-names = El Joker nombra { $suit }.
+draw-describe-calls = La carta de salida llama al Joker.
 draw-describe-trick-empty = No hay nada sobre la mesa.
-draw-describe-winning = { $name } va ganando: { $reason }.
-draw-describe-won = { $name } gana la baza: { $reason }.
+draw-describe-winning = { $who ->
+    [you] Vas ganando
+   *[other] { $name } va ganando
+}: { $reason }.
+draw-describe-won = { $who ->
+    [you] Ganas la baza
+   *[other] { $name } gana la baza
+}: { $reason }.
 draw-describe-seat = { $name }: { $side }, { $points }, mano { $cards }.
 draw-say-your-place = Tu sitio en esta baza
 draw-choose-first = Elige antes una carta de tu mano.
@@ -52,7 +62,7 @@ draw-friend-none = solo contra cuatro
 draw-friend-hidden = tiene { $card }, aún no se ha visto
 draw-friend-holds-name = es { $name }, tiene { $card }
 draw-friend-is-you = eres tú: tienes { $card }
-draw-friend-own = nadie: { $card } es tuya
+draw-friend-own = nadie: tú tienes { $card }
 draw-friend-buried = nadie: apartaste { $card }
 draw-friend-nobody = nadie: el declarante va solo
 draw-friend-shown = es { $name }, visto en la baza { $trick }
@@ -96,9 +106,11 @@ draw-shares-made = El declarante gana { $declarer }, el amigo { $friend }; cada 
 draw-shares-failed = El declarante pierde { $declarer }, el amigo { $friend }; cada defensor gana { $defender }.
 draw-shares-alone-made = Solo, el declarante gana { $declarer }; cada uno de los otros pierde { $defender }.
 draw-shares-alone-failed = Solo, el declarante pierde { $declarer }; cada uno de los otros gana { $defender }.
+draw-shares-hidden-made = Sin amigo al final y sin anunciarlo: el declarante gana { $declarer }; cada uno de los otros pierde { $defender }. Nada se dobla.
+draw-shares-hidden-failed = Sin amigo al final y sin anunciarlo: el declarante pierde { $declarer }; cada uno de los otros gana { $defender }. Nada se dobla.
 draw-sum-laid-away = { $who ->
     [you] Tus { $points } incluyen { $cards }, que apartaste
-   *[other] Los { $points } de { $name } incluyen { $cards }, apartado
+   *[other] Los { $points } de { $name } incluyen { $cards }, que apartó
 }
 draw-sum-sides = { $yours ->
     [yes] Tu bando
@@ -115,6 +127,14 @@ draw-needed-has = { $yours ->
     [yes] Tu bando
    *[no] El bando del declarante
 } necesitaba { $need } y tiene { $points }.
+draw-needed-run = { $yours ->
+    [yes] Tu bando
+   *[no] El bando del declarante
+} se ha llevado los 20 puntos.
+draw-needed-back_run = { $yours ->
+    [yes] Tu bando
+   *[no] El bando del declarante
+} tiene { $points } y los defensores { $rest }: back-run.
 draw-dead = Mano anulada
 draw-dead-K16 = Han pasado los cinco: nadie puntúa.
 draw-dead-K8 = Alguien ha enseñado una mano floja: se reparte otra vez.

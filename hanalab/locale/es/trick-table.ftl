@@ -40,6 +40,7 @@ trick-would-lead-weak = El Joker no puede ganar esta baza. Púlsalo otra vez par
 trick-would-win = { $card } gana la baza. Púlsala otra vez.
 trick-would-lead-trick = { $card } iría ganando. Púlsala otra vez.
 trick-would-lose = { $card } no gana a { $best }. Púlsala otra vez.
+trick-would-lose-joker = { $card } no gana al Joker. Púlsala otra vez.
 trick-would-fail-joker = Aquí el Joker no gana. Púlsalo otra vez.
 trick-would-answer = { $card } responde al Joker: su salida falla. Púlsala otra vez.
 trick-names-how = El Joker nombra el palo que hay que seguir. Elige uno.
@@ -78,7 +79,7 @@ trick-no-friend = { $caller ->
    *[other] { $declarer } no tiene amigo
 }
 trick-alone-shown = { $caller ->
-    [you] { $card } era tuya. Ahora todos saben que vas en solitario.
+    [you] Tenías { $card } tú. Ahora todos saben que vas en solitario.
    *[other] { $declarer } tenía { $card } desde el principio y va en solitario.
 }
 trick-alone-trick = { $caller ->
@@ -155,6 +156,7 @@ trick-why-wins = { $who ->
     [you] Por qué ganas
    *[other] Por qué gana { $name }
 }
+trick-nobody = nadie
 trick-hidden = oculto
 trick-of-need = { $points } de { $need }
 trick-names-head = El Joker nombra
@@ -250,6 +252,14 @@ trick-log-wins = { $who ->
     [one] 1 punto
    *[other] { $points } puntos
 }
+trick-log-wins-joker = { $who ->
+    [you] El Joker gana para ti
+   *[other] El Joker gana para { $name }
+}: { $points ->
+    [0] cero puntos
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 
 ## La liquidación
 
@@ -257,6 +267,8 @@ trick-session-after = Sesión tras { $played } de { $length }
 trick-seat = Asiento
 trick-this-hand = Esta mano
 trick-total = Total
+trick-sheet = Mano a mano
+trick-sheet-hand = N.º
 trick-deals-next = { $who ->
     [you] Repartes tú la próxima mano.
    *[other] { $name } reparte la próxima mano.
