@@ -270,9 +270,9 @@ def _open(folder: Path, first: str, options: Sequence[str], lang: str) -> int:
     # Defaults for this JupyterLab only (no question about news over the first lesson; pictures that shrink
     # with the page); the user's own win.
     ours = str(files("hanalab") / "jupyter_config")
-    order += ["--LabApp.custom_css=True", *(
-        f"--ServerApp.static_custom_path={Path(place) / 'custom'}" for place in (jupyter_config_dir(), ours)
-    )]  # fmt: skip
+    if not (Path(jupyter_config_dir()) / "custom" / "custom.css").exists():
+        styles = Path(ours, "custom")
+        order += ["--LabApp.custom_css=True", f"--ServerApp.tornado_settings=static_custom_path={styles}"]
     order += options
     paths = [os.environ.get("JUPYTER_CONFIG_PATH"), ours]
     env = {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}

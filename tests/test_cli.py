@@ -213,10 +213,15 @@ def test_lessons_that_cannot_be_trusted_are_copied_all_the_same(
     assert "2 copied" in out
 
 
-@pytest.mark.parametrize("root", [False, True])
+@pytest.mark.parametrize(("root", "styled"), [(False, False), (True, False), (False, True)])
 def test_jupyterlab_takes_over_at_the_first_lesson(
-    root: bool, hanalab: Run, monkeypatch: pytest.MonkeyPatch
+    root: bool, styled: bool, hanalab: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """With pictures that shrink with the page, unless JupyterLab has styles of the user's own (`styled`)."""
+    Path("config", "custom").mkdir(parents=True)
+    if styled:
+        Path("config", "custom", "custom.css").touch()
+    monkeypatch.setenv("JUPYTER_CONFIG_DIR", str(Path("config").absolute()))
     orders: list[tuple[str, list[str], dict[str, str]]] = []
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "mine")
     monkeypatch.setattr(os, "execve", lambda *started: orders.append(started))
@@ -232,10 +237,10 @@ def test_jupyterlab_takes_over_at_the_first_lesson(
     first, ours = env["JUPYTER_CONFIG_PATH"].split(os.pathsep)
     assert first == "mine"
     assert json.loads(Path(ours, "labconfig", "default_setting_overrides.json").read_bytes())
-    assert "--LabApp.custom_css=True" in order
-    places = [word.partition("=")[2] for word in order if word.startswith("--ServerApp.static_custom_path=")]
-    assert places[1] == str(Path(ours, "custom"))
-    assert "max-width: 100%" in Path(places[1], "custom.css").read_text(encoding="utf-8")
+    assert ("--LabApp.custom_css=True" in order) is not styled
+    styles = Path(ours, "custom")
+    assert (f"--ServerApp.tornado_settings=static_custom_path={styles}" in order) is not styled
+    assert "max-width: 100%" in (styles / "custom.css").read_text(encoding="utf-8")
 
 
 def test_version(hanalab: Run) -> None:
