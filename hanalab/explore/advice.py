@@ -9,7 +9,18 @@ from hanalab.core.language import listed, text
 from hanalab.core.reason import Reason
 from hanalab.explore.answer import Answer, Effort
 from hanalab.explore.page import WIDTH
-from hanalab.explore.words import amount, capital, grouped, label_of, number, phrase_of, table, with_error
+from hanalab.explore.words import (
+    amount,
+    capital,
+    form_of,
+    grouped,
+    is_tiny,
+    label_of,
+    number,
+    phrase_of,
+    table,
+    with_error,
+)
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -58,12 +69,24 @@ class Row(NamedTuple):
 
     @property
     def is_level(self) -> bool:
-        """Whether it cannot be told from the best."""
-        return -self.difference <= LEVEL * self.difference_error
+        """Whether it cannot be told from the best, or is as good for all that matters."""
+        return -self.difference <= LEVEL * self.difference_error or self.is_as_good
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether it is known to be as good as the best: less than 0.05 points behind."""
+        return is_tiny(self.difference, self.difference_error)
 
     def worth(self, lang: str = "en", signed: bool = True) -> str:
         """Mean and error as text."""
         return with_error(self.mean, self.error, lang, signed)
+
+
+def behind_of(row: Any, lang: str) -> str:
+    """How far a row, or a plan, is behind the best, in a table."""
+    if is_tiny(row.difference, row.difference_error):
+        return text("explore-as-good", lang)
+    return with_error(row.difference, row.difference_error, lang)
 
 
 class Step(NamedTuple):
@@ -121,10 +144,10 @@ class Solution(Answer):
         shown = "" if self.value is None else value(self.value, lang, 0)
         said = text(
             f"explore-solution-{self.game}-{kind}", lang,
-            value=shown, low=value(self.low, lang, 0), high=value(self.high, lang, 0),
+            value=shown, low=value(self.low, lang, 0), high=value(self.high, lang, 0), whole=form_of(shown),
         )  # fmt: skip
         if self.best is None:
-            return said
+            return f"{said}."
         best = next((row for row in self.rows if row.action == self.best), None)
         phrase = phrase_of(self.best, lang) if best is None else best.phrase(lang)
         return text("explore-solution-best", lang, said=said, act=phrase)
@@ -217,7 +240,8 @@ class Advice(Answer):
     def sentence(self, lang: str = "en") -> str:
         best = (self.moves or self.rows)[0]
         act = capital(best.phrase(lang))
-        worth = text(f"explore-worth-{self.unit}", lang, worth=best.worth(lang, self.signed))
+        written = best.worth(lang, self.signed)
+        worth = text(f"explore-worth-{self.unit}", lang, worth=written, whole=form_of(written))
         if self.lead is None:
             return text("explore-advice-only", lang, act=act, worth=worth)
         level = [row for row in (self.moves or self.rows)[1:] if row.is_level]
@@ -226,12 +250,15 @@ class Advice(Answer):
             names = listed([row.label(lang) for row in level[:3]], lang)
             if all(row.difference == 0 and row.difference_error == 0 for row in level):
                 key = "explore-advice-same"
+            elif all(row.is_as_good for row in level):
+                key = "explore-advice-as-good"
             else:
                 key = "explore-advice-close"
             return text(key, lang, act=act, worth=worth, lead=lead, others=names, count=len(level))
         said = text(
-            "explore-advice-clear", lang, act=act, lead=text(f"explore-lead-{self.unit}", lang, lead=lead)
-        )
+            "explore-advice-clear", lang, act=act,
+            lead=text(f"explore-lead-{self.unit}", lang, lead=lead, whole=form_of(lead)),
+        )  # fmt: skip
         if self.because is None:
             return f"{said}."
         return text("explore-advice-because", lang, said=said, because=self.because.text(lang))
@@ -242,10 +269,8 @@ class Advice(Answer):
             text("explore-to-best", lang),
         )  # fmt: skip
         lines: list[tuple[str, ...]] = []
-        for row in self.moves or self.rows:
-            behind = "" if row.difference == 0 == row.difference_error else with_error(
-                row.difference, row.difference_error, lang
-            )  # fmt: skip
+        for place, row in enumerate(self.moves or self.rows):
+            behind = "" if place == 0 else behind_of(row, lang)
             lines.append((row.label(lang), row.worth(lang, self.signed), behind))
         return table(head, lines)
 

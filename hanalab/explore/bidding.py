@@ -10,11 +10,13 @@ from hanalab.core.errors import SetupError
 from hanalab.core.language import listed, text
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
+from hanalab.explore.advice import LEVEL, behind_of
 from hanalab.explore.answer import Answer, Effort
 from hanalab.explore.page import WIDTH
 from hanalab.explore.words import (
     amount,
     bare_percent,
+    is_tiny,
     label_of,
     percent,
     phrase_of,
@@ -304,8 +306,10 @@ class Plan(NamedTuple):
 
     @property
     def is_level(self) -> bool:
-        """Whether it cannot be told from the best."""
-        return -self.difference <= 2.0 * self.difference_error
+        """Whether it cannot be told from the best, or is as good for all that matters."""
+        return -self.difference <= LEVEL * self.difference_error or is_tiny(
+            self.difference, self.difference_error
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -350,7 +354,7 @@ class Kitty(Answer):
             [
                 (
                     row.label(lang), with_error(row.mean, row.error, lang), percent(row.made),
-                    "" if place == 0 else with_error(row.difference, row.difference_error, lang),
+                    "" if place == 0 else behind_of(row, lang),
                 )
                 for place, row in enumerate(self.rows)
             ],

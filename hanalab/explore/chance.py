@@ -13,7 +13,7 @@ from hanalab.core.shown import quoted
 from hanalab.explore.advice import LEVEL
 from hanalab.explore.answer import Answer, Effort
 from hanalab.explore.page import WIDTH
-from hanalab.explore.words import amount, number, percent, table, with_error
+from hanalab.explore.words import amount, form_of, is_tiny, number, percent, table, with_error
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -101,9 +101,9 @@ class Chances(Answer):
 
     def sentence(self, lang: str = "en") -> str:
         write = amount if self.game == "mushi" else number
+        worth = with_error(self.mean, self.error, lang, self.game == "mushi")
         return text(
-            f"explore-chances-{self.game}", lang,
-            worth=with_error(self.mean, self.error, lang, self.game == "mushi"),
+            f"explore-chances-{self.game}", lang, worth=worth, whole=form_of(worth),
             chance=percent(self.chance()), bid=self.bid,
             low=write(self.quantile(0.05), lang, 0), high=write(self.quantile(0.95), lang, 0),
         )  # fmt: skip
@@ -160,8 +160,8 @@ class Comparison(Answer):
 
     @property
     def is_clear(self) -> bool:
-        """Whether the change makes a difference of more than two standard errors."""
-        return abs(self.difference) > LEVEL * self.error
+        """Whether the change makes a difference that matters, of more than two standard errors."""
+        return abs(self.difference) > LEVEL * self.error and not is_tiny(self.difference, self.error)
 
     def sentence(self, lang: str = "en") -> str:
         values = {
@@ -170,7 +170,8 @@ class Comparison(Answer):
             "before": with_error(self.first_mean, self.first_error, lang, self.signed),
             "after": with_error(self.second_mean, self.second_error, lang, self.signed),
         }
-        kind = "clear" if self.is_clear else "same" if self.difference == 0 == self.error else "close"
+        tiny, same = is_tiny(self.difference, self.error), self.difference == 0 == self.error
+        kind = "same" if same else "as-good" if tiny else "clear" if self.is_clear else "close"
         return text(f"explore-change-{kind}", lang, **values)
 
     def table(self, lang: str = "en") -> str:

@@ -21,6 +21,7 @@ from hanalab.explore.mighty_play import MightyDecision, undecided
 from hanalab.explore.mushi_play import MushiDecision
 from hanalab.explore.running import Limits, gather
 from hanalab.explore.statistics import mean_of
+from hanalab.explore.words import TINY
 
 #: deals in which the two moves are played on
 DEALS: Final = 32
@@ -87,7 +88,7 @@ def because(told: Sequence[Told], certain: bool = False) -> Reason | None:
             continue
         if one.aside:
             aside.append(one.why)
-        elif mean >= PART * whole:
+        elif mean >= max(PART * whole, TINY):
             main.append((mean, one.why))
     main.sort(key=lambda found: -found[0])
     chosen = ([why for _, why in main] + aside)[:2] if main else []

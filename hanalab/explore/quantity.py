@@ -29,4 +29,5 @@ def counted(code: str, rule: str | None, name: str, value: float, **values: obje
     >>> counted("explore-why-later", None, "more", 1.0).text()
     'it brings 1 more point in later tricks'
     """
+    value = round(value, 1)
     return reason(code, rule, **{name: Quantity(value), "whole": 1 if value == 1 else 2}, **values)

@@ -33,6 +33,8 @@ def mean_of(values: Sequence[float], weights: Sequence[float] | None = None) -> 
 def _weighted(values: Sequence[float], weights: Sequence[float]) -> Mean:
     total = math.fsum(weights)
     mean = math.fsum([weight * value for weight, value in zip(weights, values, strict=True)]) / total
+    if len(set(values)) == 1:
+        mean = values[0]  # to the last bit: else there would be an error out of nothing
     if len(values) < 2:
         return Mean(mean, math.inf)
     spread = math.fsum(

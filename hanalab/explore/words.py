@@ -7,6 +7,8 @@ from typing import Any
 
 from hanalab.core.language import MINUS, text
 
+#: points that are no difference
+TINY = 0.05
 #: what takes the place of the point in a written number
 _POINT = {"en": ".", "es": ","}
 
@@ -44,7 +46,25 @@ def with_error(value: float, error: float, lang: str = "en", signed: bool = True
     if error == 0:
         return write(value, lang, 0 if value == int(value) else 1)
     places = 1 if error >= 0.1 or not math.isfinite(error) else 2
-    return f"{write(value, lang, places)} ± {number(error, lang, places)}"
+    return f"{write(value, lang, places)} ± {number(max(error, 0.01), lang, places)}"
+
+
+def is_tiny(difference: float, error: float) -> bool:
+    """Whether a difference is none that anybody would play for: below 0.05 points, and known so closely.
+
+    >>> is_tiny(-0.01, 0.02), is_tiny(0.0, 0.4), is_tiny(0.3, 0.02)
+    (True, False, False)
+    """
+    return abs(difference) < TINY and error < TINY
+
+
+def form_of(written: str) -> int:
+    """Which form of a noun goes with a written number: 1 for one alone, else 2.
+
+    >>> form_of("1"), form_of("+1"), form_of("1.0 ± 0.2"), form_of("21")
+    (1, 1, 2, 2)
+    """
+    return 1 if written.lstrip(f"+{MINUS}") == "1" else 2
 
 
 def percent(share: float, lang: str = "en") -> str:

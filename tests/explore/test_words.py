@@ -7,9 +7,10 @@ import pytest
 from hanalab import mighty, mushi
 from hanalab.core.language import text
 from hanalab.core.reason import reason
-from hanalab.explore import Effort, Kitty, Plan
+from hanalab.explore import Advice, Comparison, Effort, Kitty, Plan, Row, Solution
 from hanalab.explore.quantity import counted
-from hanalab.explore.words import grouped, label_of, phrase_of, sign_of
+from hanalab.explore.statistics import mean_of
+from hanalab.explore.words import grouped, label_of, phrase_of, sign_of, with_error
 from hanalab.mighty.actions import FriendCall
 from hanalab.mighty.bids import Bid
 from tests.explore.positions import late_hand
@@ -112,3 +113,91 @@ def test_what_a_kept_card_brings() -> None:
 
 def test_counts_have_their_thousands_apart() -> None:
     assert (grouped(999), grouped(1_409_408)) == ("999", "1 409 408")
+
+
+def row(difference: float, error: float) -> Row:
+    return Row(mushi.Play("10A"), 3.0, 0.5, 9, difference, error, stays=True)
+
+
+def advised(*rows: Row, unit: str = "round") -> Advice:
+    effort = Effort(method="mushi-exact", worlds=9, wanted=9, seconds=0.1)
+    return Advice(game="mushi", seat=0, phase="HAND", unit=unit, rows=rows, moves=rows, effort=effort)
+
+
+def test_a_tiny_difference_is_none() -> None:
+    for difference, error in ((-0.01, 0.02), (-0.04, 0.001), (0.0, 0.0)):
+        answer = advised(row(0.0, 0.0), row(difference, error))
+        said = "is as good" if difference else "is worth the same"
+        assert said in answer.sentence()
+        assert answer.table().splitlines()[-1].endswith("as good")
+        assert ("igual de buena" in answer.sentence("es")) == bool(difference)
+        assert not answer.is_clear
+        for lang in ("en", "es"):
+            assert "0.0" not in answer.sentence(lang).replace("3.0", "")
+    assert "do not tell it from" in advised(row(0.0, 0.0), row(-0.01, 0.4)).sentence()
+    assert advised(row(0.0, 0.0), row(-0.3, 0.02)).is_clear
+    two = advised(row(0.0, 0.0), row(-0.01, 0.02), row(-0.02, 0.01))
+    assert two.sentence().endswith("are as good.")
+    assert two.sentence("es").endswith("son igual de buenas.")
+
+
+@pytest.mark.parametrize(
+    ("difference", "error", "said", "spanish"),
+    [
+        (0.0, 0.0, "nothing changes", "no cambia nada"),
+        (-0.01, 0.02, "it is as good", "da lo mismo"),
+        (0.04, 0.001, "it is as good", "da lo mismo"),
+        (0.1, 0.2, "do not tell from nothing", "no distinguen de nada"),
+        (0.5, 0.1, "+0.5 ± 0.1, from", "+0,5 ± 0,1, de"),
+    ],
+)
+def test_a_change_that_makes_no_difference(difference: float, error: float, said: str, spanish: str) -> None:
+    first = advised(row(0.0, 0.0))
+    answer = Comparison(
+        change=reason("explore-change-card", gone=mushi.Card("10A"), come=mushi.Card("05A")), first=first,
+        second=first, first_mean=1.0, second_mean=1.0 + difference, first_error=0.5, second_error=0.5,
+        difference=difference, error=error, signed=True, effort=first.effort,
+    )  # fmt: skip
+    assert said in answer.sentence()
+    assert spanish in answer.sentence("es")
+    assert answer.is_clear == (said.startswith("+"))
+
+
+def test_one_point_is_one_point() -> None:
+    effort = Effort(method="exact", worlds=1, wanted=1, seconds=0.1, stopped="all")
+    for value, english, spanish in ((1, "takes 1 point:", "lleva 1 punto:"), (2, "2 points:", "2 puntos:")):
+        answer = Solution(
+            game="mighty", value=value, low=value, high=value, best=mighty.read_action("play SA"), nodes=1,
+            effort=effort,
+        )  # fmt: skip
+        assert english in answer.sentence()
+        assert spanish in answer.sentence("es")
+    one = Row(mighty.read_action("play SA"), 1.0, 0.0, 1)
+    assert "worth 1 point for your side" in advised(one, unit="side").sentence()
+    assert "1 punto para tu bando" in advised(one, unit="side").sentence("es")
+    lead = advised(one, one._replace(mean=0.0, difference=-1.0), unit="side")
+    assert "+1 point over" in lead.sentence()
+    assert "+1 punto sobre" in lead.sentence("es")
+
+
+def test_every_sentence_ends() -> None:
+    effort = Effort(method="exact", worlds=1, wanted=1, seconds=0.1)
+    for game in ("mushi", "mighty"):
+        for value, low, high in ((None, 3, 9), (5, 5, 5), (5, 3, 9)):
+            answer = Solution(
+                game=game, value=value, low=low, high=high, best=None, nodes=1, effort=effort
+            )  # fmt: skip
+            assert answer.sentence().endswith(".")
+            assert answer.sentence("es").endswith(".")
+
+
+def test_an_error_is_never_written_as_nothing() -> None:
+    assert with_error(14.1, 0.004, signed=False) == "14.10 ± 0.01"
+    assert with_error(-0.001, 0.02) == "0.00 ± 0.02"
+    assert with_error(-0.04, 0) == "0.0"
+    assert mean_of((9.0, 9.0, 9.0), (0.3, 0.1, 0.7)) == (9.0, 0.0)
+
+
+def test_a_quantity_is_written_as_it_is_counted() -> None:
+    assert counted("explore-why-points", None, "more", 0.96).text() == "it wins 1 more card point"
+    assert counted("explore-why-points", None, "more", 1.04).text("es") == "gana 1 punto de cartas más"

@@ -31,10 +31,16 @@ explore-unit-points = Points of the declarer’s side
 explore-unit-score = Score a hand
 
 explore-worth-round = { $worth } a round
-explore-worth-side = { $worth } points for your side
+explore-worth-side = { $worth } { $whole ->
+    [one] point
+   *[other] points
+  } for your side
 explore-worth-score = { $worth } a hand
 explore-lead-round = { $lead } a round
-explore-lead-side = { $lead } points
+explore-lead-side = { $lead } { $whole ->
+    [one] point
+   *[other] points
+  }
 explore-lead-score = { $lead } a hand
 
 # Actions as rows of a table, and as an advice.
@@ -92,9 +98,15 @@ explore-line-open = From here on it is not certain what is best.
 explore-solution-mushi-value = With best play seat 0 scores { $value }
 explore-solution-mushi-bounds = With best play seat 0 scores between { $low } and { $high }
 explore-solution-mushi-estimate = Seat 0 scores about { $value }
-explore-solution-mighty-value = With best play the declarer’s side takes { $value } points
+explore-solution-mighty-value = With best play the declarer’s side takes { $value } { $whole ->
+    [one] point
+   *[other] points
+  }
 explore-solution-mighty-bounds = With best play the declarer’s side takes between { $low } and { $high } points
-explore-solution-mighty-estimate = The declarer’s side takes about { $value } points
+explore-solution-mighty-estimate = The declarer’s side takes about { $value } { $whole ->
+    [one] point
+   *[other] points
+  }
 explore-solution-best = { $said }: { $act }.
 
 explore-advice-only = { $act }: there is nothing else to do. It is worth { $worth }.
@@ -105,6 +117,12 @@ explore-advice-same = { $act }: { $worth }, and { $others } { $count ->
     [one] is worth the same.
    *[other] are worth the same.
   }
+
+explore-advice-as-good = { $act }: { $worth }, and { $others } { $count ->
+    [one] is as good.
+   *[other] are as good.
+  }
+explore-as-good = as good
 
 explore-bids-best = Bid up to { $bid }: made in { $chance } of the deals, { $worth } a hand. At { $above } it would be { $less }: then pass.
 explore-bids-most = Bid up to { $bid }: made in { $chance } of the deals, { $worth } a hand.
@@ -124,10 +142,14 @@ explore-kitty-close = The deals do not tell { $count ->
   } from it.
 
 explore-chances-mushi = On average { $worth } a round; ahead in { $chance } of the deals, and in nine of ten between { $low } and { $high }.
-explore-chances-mighty = On average { $worth } points for the declarer’s side; { $bid } made in { $chance } of the deals, and in nine of ten between { $low } and { $high } points.
+explore-chances-mighty = On average { $worth } { $whole ->
+    [one] point
+   *[other] points
+  } for the declarer’s side; { $bid } made in { $chance } of the deals, and in nine of ten between { $low } and { $high } points.
 
 explore-change-clear = With { $change }: { $difference }, from { $before } to { $after }.
 explore-change-close = With { $change }: { $difference }, which the deals do not tell from nothing ({ $before } before, { $after } after).
+explore-change-as-good = With { $change } it is as good: { $before } before, { $after } after.
 explore-change-same = With { $change } nothing changes: { $after }.
 
 # How it was obtained.
@@ -136,7 +158,10 @@ explore-how-deals = { $worlds ->
     [one] One deal that agrees
    *[other] { $worlds } deals that agree
   } with what has been seen, each as likely as any other.
-explore-how-weighted = { $worlds } deals that agree with what has been seen, weighted by the bids heard: worth { $effective } equally likely ones.
+explore-how-weighted = { $worlds ->
+    [one] One deal that agrees
+   *[other] { $worlds } deals that agree
+  } with what has been seen, weighted by the bids heard: worth { $effective } equally likely ones.
 explore-how-fewer = Trumps that are clearly worse were looked at in { $deals } deals only: { $trumps }.
 explore-how-plans = Compared are the { $tried } most promising of { $legal } legal { $kind ->
     [plans] plans

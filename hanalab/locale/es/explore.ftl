@@ -31,10 +31,16 @@ explore-unit-points = Puntos del bando del declarante
 explore-unit-score = Puntuación por mano
 
 explore-worth-round = { $worth } por ronda
-explore-worth-side = { $worth } puntos para tu bando
+explore-worth-side = { $worth } { $whole ->
+    [one] punto
+   *[other] puntos
+  } para tu bando
 explore-worth-score = { $worth } por mano
 explore-lead-round = { $lead } por ronda
-explore-lead-side = { $lead } puntos
+explore-lead-side = { $lead } { $whole ->
+    [one] punto
+   *[other] puntos
+  }
 explore-lead-score = { $lead } por mano
 
 # Acciones como filas de una tabla y como consejo.
@@ -92,9 +98,15 @@ explore-line-open = Desde aquí no es seguro qué es lo mejor.
 explore-solution-mushi-value = Con el mejor juego, el asiento 0 logra { $value }
 explore-solution-mushi-bounds = Con el mejor juego, el asiento 0 logra entre { $low } y { $high }
 explore-solution-mushi-estimate = El asiento 0 logra cerca de { $value }
-explore-solution-mighty-value = Con el mejor juego, el bando del declarante se lleva { $value } puntos
+explore-solution-mighty-value = Con el mejor juego, el bando del declarante se lleva { $value } { $whole ->
+    [one] punto
+   *[other] puntos
+  }
 explore-solution-mighty-bounds = Con el mejor juego, el bando del declarante se lleva entre { $low } y { $high } puntos
-explore-solution-mighty-estimate = El bando del declarante se lleva cerca de { $value } puntos
+explore-solution-mighty-estimate = El bando del declarante se lleva cerca de { $value } { $whole ->
+    [one] punto
+   *[other] puntos
+  }
 explore-solution-best = { $said }: { $act }.
 
 explore-advice-only = { $act }: no hay otra cosa que hacer. Vale { $worth }.
@@ -105,6 +117,12 @@ explore-advice-same = { $act }: { $worth }; { $others } { $count ->
     [one] vale lo mismo.
    *[other] valen lo mismo.
   }
+
+explore-advice-as-good = { $act }: { $worth }; { $others } { $count ->
+    [one] es igual de buena.
+   *[other] son igual de buenas.
+  }
+explore-as-good = igual
 
 explore-bids-best = Declara hasta { $bid }: se cumple en el { $chance } de los repartos, { $worth } por mano. Con { $above } sería { $less }: entonces pasa.
 explore-bids-most = Declara hasta { $bid }: se cumple en el { $chance } de los repartos, { $worth } por mano.
@@ -124,10 +142,14 @@ explore-kitty-close = Los repartos no distinguen este plan de { $count ->
   }
 
 explore-chances-mushi = De media { $worth } por ronda; por delante en el { $chance } de los repartos, y en nueve de cada diez entre { $low } y { $high }.
-explore-chances-mighty = De media { $worth } puntos para el bando del declarante; { $bid } se cumple en el { $chance } de los repartos, y en nueve de cada diez son entre { $low } y { $high } puntos.
+explore-chances-mighty = De media { $worth } { $whole ->
+    [one] punto
+   *[other] puntos
+  } para el bando del declarante; { $bid } se cumple en el { $chance } de los repartos, y en nueve de cada diez son entre { $low } y { $high } puntos.
 
 explore-change-clear = Con { $change }: { $difference }, de { $before } a { $after }.
 explore-change-close = Con { $change }: { $difference }, que los repartos no distinguen de nada ({ $before } antes, { $after } después).
+explore-change-as-good = Con { $change } da lo mismo: { $before } antes, { $after } después.
 explore-change-same = Con { $change } no cambia nada: { $after }.
 
 # Cómo se ha obtenido.
@@ -136,7 +158,10 @@ explore-how-deals = { $worlds ->
     [one] Un reparto que concuerda
    *[other] { $worlds } repartos que concuerdan
   } con lo que se ha visto, cada uno tan probable como cualquier otro.
-explore-how-weighted = { $worlds } repartos que concuerdan con lo que se ha visto, con más peso cuanto mejor encajan con lo declarado: valen como { $effective } igual de probables.
+explore-how-weighted = { $worlds ->
+    [one] Un reparto que concuerda
+   *[other] { $worlds } repartos que concuerdan
+  } con lo que se ha visto, con más peso cuanto mejor encajan con lo declarado: valen como { $effective } igual de probables.
 explore-how-fewer = Los triunfos claramente peores se han mirado solo en { $deals } repartos: { $trumps }.
 explore-how-plans = Se comparan { $kind ->
     [plans] los { $tried } planes más prometedores de { $legal }
