@@ -212,5 +212,6 @@ def _popover(look: Look, lang: str) -> Element | None:
     if look.popover != "paste":
         return None
     return paste_popover(
-        text("explorer-paste-field", lang), text("explorer-paste-how", lang), look.errors, lang
-    )
+        text("explorer-paste-field", lang), text("explorer-paste-how", lang), look.errors, lang,
+        text("explorer-paste", lang),
+    )  # fmt: skip

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import unicodedata
 from importlib import import_module
+from typing import Final
 
 from hanalab.widgets.nodes import Kid, h, icon, spoken
 from hanalab.widgets.parts import Element, button, word
+
+#: of a sentence that quotes what a person gave, so many characters are shown
+LONGEST: Final = 240
 
 
 def more_menu(buttons: Kid, open_: bool, lang: str) -> Element:
@@ -65,13 +70,27 @@ def rule_popover(number: str, lang: str) -> Element:
     )
 
 
+def readable(said: str, longest: int = LONGEST) -> str:
+    """A sentence that quotes what a person gave: of a very long one the beginning, and no invisible signs.
+
+    >>> readable("\u202e01Y")
+    '\N{REPLACEMENT CHARACTER}01Y'
+    """
+    short = said if len(said) <= longest else f"{said[:longest]} …"
+    hidden = ("Cc", "Cf", "Cn", "Co", "Cs")
+    return "".join(
+        "\N{REPLACEMENT CHARACTER}" if unicodedata.category(sign) in hidden and sign != "\n" else sign
+        for sign in short
+    )
+
+
 def notice(sentence: str, lang: str) -> Element:
     """An error the user can put right: its sentence."""
     close = button(word("close", lang), "message-close", icon_name="close", bare=True, key="close")
     return h(
         "div",
         icon("barred"),
-        h("p", sentence),
+        h("p", readable(sentence, 4 * LONGEST)),
         close,
         cls="hl-message",
         key="notice",

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from hanalab.core.language import text
 from hanalab.explore.words import number
 from hanalab.widgets.bot_choice import NAMES, SLOW, TIMES
 from hanalab.widgets.nodes import Kid, h
-from hanalab.widgets.overlays import popover
+from hanalab.widgets.overlays import popover, readable
 from hanalab.widgets.parts import Element, button, segmented
 from hanalab.widgets.seeds import next_seed
+
+#: what is wrong with a pasted text is told in so many lines at most
+MOST: Final = 8
 
 
 def deal_popover(seed: object, lang: str, bots: Kid = None) -> Element:
@@ -52,13 +56,15 @@ def _number(seconds: float, lang: str) -> str:
     return number(seconds, lang, len(written.partition(".")[2]))
 
 
-def paste_popover(field: str, how: str, errors: Sequence[str], lang: str) -> Element:
+def paste_popover(field: str, how: str, errors: Sequence[str], lang: str, title: str = "") -> Element:
     """Paste a text, called `field`; `how` says which, `errors` what was wrong with the last one."""
-    title = text("table-paste-title", lang)
+    title = title or text("table-paste-title", lang)
     wrong: Kid = None
     if errors:
-        lines = [h("li", line, key=str(number)) for number, line in enumerate(errors)]
-        head = text("table-paste-defects", lang, count=len(lines))
+        lines = [h("li", readable(line), key=str(number)) for number, line in enumerate(errors[:MOST])]
+        if len(errors) > MOST:
+            lines.append(h("li", text("table-paste-more", lang, count=len(errors) - MOST), key="more"))
+        head = text("table-paste-defects", lang, count=len(errors))
         wrong = h("div", h("b", head), h("ul", lines, cls="hl-defects"), role="alert", key="errors")
     area = h(
         "textarea",

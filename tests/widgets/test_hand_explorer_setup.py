@@ -279,6 +279,26 @@ def test_a_wrong_text_lists_all_that_is_wrong() -> None:
     assert widget._look.errors == ()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "pasted",
+    ["x" * 10_000, "01Y " * 2500, "mushi; hands 01Y / 05X; field 01R; " * 300, "\u202e\u200b\x00", "\ud800"],
+)
+def test_whatever_is_pasted_is_answered_in_few_words(pasted: str, lang: str) -> None:
+    widget = HandExplorer(lang=lang)
+    widget.press("open paste")
+    widget.press("paste", pasted)
+    assert widget.notice is None
+    lines = [words(line) for line in find_defects(widget)]
+    assert 1 <= len(lines) <= 9
+    assert all(len(line) < 300 for line in lines)
+    assert not any(sign in line for line in lines for sign in "\u202e\u200b\x00\ud800")
+    widget.press("shut")
+    widget.press("choose said " + pasted)
+    assert len(widget.notice or "") > 0
+    assert len(said(widget)) < 6000
+
+
 def find_defects(widget: HandExplorer) -> list[dict[str, Any]]:
     listed = next(node for node in walk(tree(widget)) if node.get("key") == "errors")
     return [node for node in walk(listed) if node["tag"] == "li"]

@@ -315,6 +315,10 @@ table-paste-defects = { $count ->
     [one] It cannot be loaded. One thing is wrong:
    *[other] It cannot be loaded. { $count } things are wrong:
   }
+table-paste-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+  }
 table-rules-title = Rules of this table
 table-rules-set = Rule set: { $rules }
 table-rules-now = What counts here

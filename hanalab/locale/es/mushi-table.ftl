@@ -339,6 +339,10 @@ table-paste-defects = { $count ->
     [one] No se puede cargar. Hay un fallo:
    *[other] No se puede cargar. Hay { $count } fallos:
   }
+table-paste-more = { $count ->
+    [one] y un fallo más
+   *[other] y { $count } fallos más
+  }
 table-rules-title = Reglas de esta mesa
 table-rules-set = Reglas: { $rules }
 table-rules-now = Lo que cuenta aquí
