@@ -55,7 +55,7 @@ def solve(
     Play('01Y')
     """
     began = time.monotonic()
-    Terms(seconds=seconds, stop=stop).checked()
+    Terms(seconds=seconds, stop=stop).checked(rows=rows)
     if not isinstance(position, mushi.Round | mighty.Hand):
         raise SetupError([reason("explore-what", None, found=quoted(position))])
     if position.has_unknown:
@@ -145,7 +145,8 @@ def advise(
     >>> advise(view, samples=20).best.action
     Play('12X')
     """
-    terms = Terms(samples, seconds, seed, executor, progress, stop, clear).checked()
+    terms = Terms(samples, seconds, seed, executor, progress, stop, clear)
+    terms.checked(by_bids=by_bids, reasons=reasons)
     knowledge = to_decide(known)
     if knowledge.game == "mighty" and knowledge.phase != "PLAY":
         return preparing.advise(knowledge, terms)
@@ -242,7 +243,7 @@ def chances(
     >>> 0 <= chances(view, samples=20).chance() <= 1
     True
     """
-    terms = Terms(samples, seconds, seed, executor, progress, stop, False).checked()
+    terms = Terms(samples, seconds, seed, executor, progress, stop, False).checked(by_bids=by_bids)
     knowledge = knowledge_of(known)
     sampling.check(knowledge)
     if knowledge.parts.player is None:

@@ -28,9 +28,12 @@ class Terms:
     stop: Stop | None = None
     clear: bool = True
 
-    def checked(self) -> Terms:
-        """The same; `SetupError` if something is wrong with it."""
-        check_limits(self.samples, self.seconds, self.executor, self.stop, self.progress, self.seed)
+    def checked(self, **flags: object) -> Terms:
+        """The same; `SetupError` if something is wrong with it, or with a flag of the question."""
+        flags["clear"] = self.clear
+        check_limits(
+            self.samples, self.seconds, self.executor, self.stop, self.progress, self.seed, **flags
+        )  # fmt: skip
         return self
 
 

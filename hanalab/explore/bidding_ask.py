@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from hanalab import mighty
-from hanalab.core.errors import HanalabError, SetupError
+from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.core.shown import quoted
 from hanalab.explore import sampling
@@ -123,7 +123,7 @@ def bids(
     >>> answer.best.trump, answer.chance(13, "H")
     ('H', 1.0)
     """
-    terms = Terms(samples, seconds, seed, executor, progress, stop).checked()
+    terms = Terms(samples, seconds, seed, executor, progress, stop).checked(by_bids=by_bids, search=search)
     knowledge = auction_of(cards, heard, rules)
     state = knowledge.parts
     standing = state.auction.standing
@@ -274,10 +274,15 @@ def heard_words(heard: object) -> str:
         return heard.replace(",", " ").strip()
     if isinstance(heard, mighty.Auction):
         return " ".join("pass" if bid is None else bid.text for _, bid in heard.said)
-    try:
-        return " ".join(str(word) for word in heard)  # type: ignore[attr-defined]
-    except (TypeError, HanalabError):
-        raise SetupError([reason("explore-heard", None, found=quoted(heard))]) from None
+    if not isinstance(heard, Iterable) or isinstance(heard, bytes | Mapping | Set):
+        raise SetupError([reason("explore-heard", None, found=quoted(heard))])
+    words = []
+    for word in heard:
+        bid = word.bid if isinstance(word, mighty.MakeBid) else word
+        if not isinstance(bid, str | mighty.Bid | mighty.Pass):
+            raise SetupError([reason("explore-heard", None, found=quoted(word))])
+        words.append(bid.text if isinstance(bid, mighty.Bid) else str(bid))
+    return " ".join(words)
 
 
 @dataclass(frozen=True)

@@ -106,7 +106,7 @@ def kitty(
     >>> plan.bid.text, len(plan.discards)
     ('16H', 3)
     """
-    terms = Terms(samples, seconds, seed, executor, progress, stop).checked()
+    terms = Terms(samples, seconds, seed, executor, progress, stop).checked(search=search)
     knowledge = thirteen(cards, bid, rules)
     return _ask(knowledge, terms, search)
 

@@ -73,8 +73,9 @@ def check_limits(
     stop: object = None,
     progress: object = None,
     seed: object = 0,
+    **flags: object,
 ) -> None:
-    """`SetupError` with everything that is wrong with the limits of a question."""
+    """`SetupError` with everything that is wrong with the limits of a question, and with its flags."""
     defects: list[Reason] = []
     if samples is not None and (type(samples) is not int or samples < 1):
         defects.append(reason("explore-samples", None, found=quoted(samples)))
@@ -90,6 +91,11 @@ def check_limits(
         defects.append(reason("explore-progress", None, found=quoted(progress)))
     if not _is_stable(seed):
         defects.append(reason("explore-seed", None, found=quoted(seed)))
+    defects += [
+        reason("explore-flag", None, found=quoted(given), name=name)
+        for name, given in flags.items()
+        if not isinstance(given, bool)
+    ]
     if defects:
         raise SetupError(defects)
 
@@ -214,6 +220,9 @@ class _Work:
     def why_stop(self) -> str | None:
         """What ends the work now: None to go on."""
         count, limits = len(self.results), self.limits
+        wanted = limits.samples is not None and count >= limits.samples
+        if self.is_stopped and count and not wanted:
+            return "stop"
         while self.is_clear is not None and limits.clear and self.looked < len(LOOKS):
             at = LOOKS[self.looked]
             if at > count or (limits.samples is not None and at >= limits.samples):
@@ -222,10 +231,8 @@ class _Work:
             if self.is_clear(self.results[:at]):
                 del self.results[at:]
                 return "clear"
-        if limits.samples is not None and count >= limits.samples:
+        if wanted:
             return ""
-        if limits.stop is not None and limits.stop.is_set() and count:
-            return "stop"
         if self.is_late and count >= min(LEAST, limits.samples or LEAST):
             return "time"
         return None

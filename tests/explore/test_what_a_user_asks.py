@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -11,11 +12,12 @@ import pytest
 from hanalab import mighty, mushi, solve
 from hanalab.core.errors import HanalabError
 from hanalab.core.shuffle import numbers
-from hanalab.explore import advise, bids, chances, claims, kitty, what_if, worlds
+from hanalab.explore import Stop, advise, bids, chances, claims, kitty, what_if, worlds
 from hanalab.explore import solve as solved
 from hanalab.explore.bots import bot_named, bot_names, sharp_bot
 from hanalab.solve import mighty as in_mighty
 from hanalab.solve import mushi as in_mushi
+from tests.explore.positions import declared, late_hand, late_round
 
 TEN = "HA HK HQ HJ H10 SA JK DA CA C2"
 THIRTEEN = f"{TEN} C4 D5 D6"
@@ -213,3 +215,72 @@ def test_a_task_without_result_ends_the_work() -> None:
 
     with pytest.raises(RuntimeError, match="no result"):
         gather(Nothing(), Limits(4, None))
+
+
+@pytest.mark.parametrize(
+    ("flag", "ask"),
+    [
+        ("clear", partial(advise, UNKNOWN_ROUND)),
+        ("by_bids", partial(advise, UNKNOWN_ROUND)),
+        ("reasons", partial(advise, UNKNOWN_ROUND)),
+        ("by_bids", partial(chances, UNKNOWN_ROUND)),
+        ("by_bids", partial(bids, TEN)),
+        ("search", partial(bids, TEN)),
+        ("search", partial(kitty, THIRTEEN)),
+        ("by_bids", partial(what_if, UNKNOWN_ROUND, exchange=("10A", "05A"))),
+    ],
+)
+def test_a_flag_is_true_or_false(flag: str, ask: Callable[..., Any]) -> None:
+    for given in ("no", 1, 0, None, []):
+        error = refused(partial(ask, samples=1, **{flag: given}))
+        assert error.code == "explore-flag"
+        assert flag in error.text("en")
+    refused(partial(solved, ROUND, rows="no"))
+
+
+def test_words_heard_come_as_text_bids_or_actions() -> None:
+    answer = bids(TEN, heard="13S pass", samples=2)
+    for heard in (
+        ["13S", "pass"],
+        [mighty.Bid(13, "S"), mighty.Pass()],
+        (mighty.MakeBid(mighty.Bid(13, "S")), "pass"),
+        iter(["13S", mighty.Pass()]),
+    ):
+        assert bids(TEN, heard=heard, samples=2).rows == answer.rows
+    for wrong in (b"13S", {}, {"13S": 1}, {"13S"}, [None], [13], ["13S", object()], [Mute()], 5):
+        assert refused(partial(bids, TEN, heard=wrong)).code == "explore-heard"
+
+
+def test_each_error_says_what_to_do() -> None:
+    position, hand = late_round(1, 4), late_hand(1, 4)
+    for error, remedy, spanish in (
+        (refused(partial(advise, position.view(1 - (position.player or 0)))), "give the view", "da la vista"),
+        (refused(partial(advise, hand.view(((hand.player or 0) + 1) % 5))), "give the view", "da la vista"),
+        (refused(partial(bids, THIRTEEN)), "For thirteen ask kitty", "Con trece, pregunta a kitty"),
+        (refused(partial(kitty, TEN)), "For ten ask bids", "Con diez, pregunta a bids"),
+        (refused(partial(kitty, "SA")), "One card is no hand", "Una carta no es"),
+        (refused(partial(bids, f"{TEN} SA")), "give each card once", "una sola vez"),
+        (refused(partial(bids, "?10")), "give a card for each", "da una carta por cada"),
+        (refused(partial(solved, declared(1))), "ask advise or kitty", "pregunta a advise o kitty"),
+        (refused(partial(solved, mighty.Hand.deal(1))), "ask advise or bids", "pregunta a advise o bids"),
+        (refused(partial(chances, declared(1, "FRIEND"))), "call of the friend", "se llama al amigo"),
+    ):
+        assert remedy in error.text("en")
+        assert spanish in error.text("es")
+
+
+def test_an_executor_that_is_shut_and_a_stop_that_is_set() -> None:
+    shut = ThreadPoolExecutor(1)
+    shut.shutdown()
+    assert advise(UNKNOWN_ROUND, samples=5, executor=shut).rows == advise(UNKNOWN_ROUND, samples=5).rows
+    stop = Stop()
+    stop.set()
+    for ask in (
+        partial(advise, UNKNOWN_ROUND), partial(chances, UNKNOWN_ROUND), partial(bids, TEN),
+        partial(kitty, THIRTEEN), partial(what_if, UNKNOWN_ROUND, exchange=("10A", "05A")),
+        partial(advise, late_hand(1, 9).view(late_hand(1, 9).player)),
+    ):  # fmt: skip
+        answer = ask(stop=stop, executor=ThreadPoolExecutor(1))
+        assert (answer.stopped, answer.done) == ("stop", True)
+        assert answer.worlds <= 64
+        assert answer.text("en") != answer.text("es")

@@ -7,3 +7,4 @@ reason-explore-least = { $found } is no number of points.
 reason-explore-quantile = { $found } is no share: give a number from 0 to 1.
 reason-explore-theme = There is no look { $found }: the looks are { $known }.
 reason-explore-width = { $found } is no width of a picture: give inches, { $low } to { $high }.
+reason-explore-flag = { $name } is { $found }: give True or False.

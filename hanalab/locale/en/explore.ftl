@@ -206,14 +206,26 @@ reason-explore-seconds = { $found } is no time limit: give seconds above 0.
 reason-explore-executor = { $found } cannot do the work: give an executor of concurrent.futures, or get_executor() of a dask client.
 reason-explore-stop = { $found } cannot stop the work: give a hanalab.explore.Stop().
 reason-explore-progress = { $found } cannot hear of progress: give a function, or False for no bar.
-reason-explore-over = Nothing is left to decide: this position is at its end.
-reason-explore-not-asked = It is the turn of seat { $player }, so seat { $seat } has nothing to decide.
+reason-explore-over = Nothing is left to decide: this position is at its end. Its result is in score().
+reason-explore-not-asked = It is the turn of seat { $player }, so seat { $seat } has nothing to decide: give the view of seat { $player }.
 reason-explore-hidden = This position has unknown cards: ask advise or chances, which deal them.
-reason-explore-solve-phase = Exact values begin with the play: this hand is still in its { $phase } phase.
-reason-explore-ten = { $count } cards are no hand before the auction: it has ten.
-reason-explore-thirteen = { $count } cards are no hand with the kitty: it has thirteen.
-reason-explore-twice = { $card-sign } is there twice.
-reason-explore-unknown-cards = All cards of the hand must be known for this question.
+reason-explore-solve-phase = Exact values begin with the play, and this hand is still in { $phase ->
+    [AUCTION] the auction: ask advise or bids.
+    [EXCHANGE] the exchange: ask advise or kitty.
+    [TRUMP] the naming of the trump: ask advise or kitty.
+    [FRIEND] the call of the friend: ask advise or kitty.
+   *[JOKER_CALL] the naming of the Joker Call card: ask advise or kitty.
+  }
+reason-explore-ten = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+  } no hand before the auction, which has ten. For thirteen ask kitty.
+reason-explore-thirteen = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+  } no hand with the kitty, which has thirteen. For ten ask bids.
+reason-explore-twice = { $card-sign } is there twice: give each card once.
+reason-explore-unknown-cards = All cards of the hand must be known for this question: give a card for each “?”.
 reason-explore-seat = { $found } is no seat: seats go from 0 to { $most }.
 reason-explore-heard = { $found } are no words of an auction: give their text, such as “13H pass pass”.
 reason-explore-no-change = Name one change: two cards to exchange, or rules.

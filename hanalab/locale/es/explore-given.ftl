@@ -7,3 +7,4 @@ reason-explore-least = { $found } no es un número de puntos.
 reason-explore-quantile = { $found } no es una fracción: da un número de 0 a 1.
 reason-explore-theme = No hay ningún aspecto { $found }: los aspectos son { $known }.
 reason-explore-width = { $found } no es el ancho de una imagen: da pulgadas, de { $low } a { $high }.
+reason-explore-flag = { $name } es { $found }: da True o False.

@@ -206,14 +206,26 @@ reason-explore-seconds = { $found } no es un límite de tiempo: da segundos por 
 reason-explore-executor = { $found } no puede hacer el trabajo: da un ejecutor de concurrent.futures, o get_executor() de un cliente de dask.
 reason-explore-stop = { $found } no puede parar el trabajo: da un hanalab.explore.Stop().
 reason-explore-progress = { $found } no puede seguir el avance: da una función, o False para no ver la barra.
-reason-explore-over = No queda nada que decidir: esta posición está en su final.
-reason-explore-not-asked = Es el turno del asiento { $player }, así que el asiento { $seat } no decide nada.
+reason-explore-over = No queda nada que decidir: esta posición está en su final. Su resultado está en score().
+reason-explore-not-asked = Es el turno del asiento { $player }, así que el asiento { $seat } no decide nada: da la vista del asiento { $player }.
 reason-explore-hidden = Esta posición tiene cartas desconocidas: pregunta a advise o chances, que las reparten.
-reason-explore-solve-phase = Los valores exactos empiezan con el juego: esta mano está aún en la fase { $phase }.
-reason-explore-ten = { $count } cartas no son una mano antes de declarar: tiene diez.
-reason-explore-thirteen = { $count } cartas no son una mano con el pozo: tiene trece.
-reason-explore-twice = { $card-sign } está dos veces.
-reason-explore-unknown-cards = Para esta pregunta hay que conocer todas las cartas de la mano.
+reason-explore-solve-phase = Los valores exactos empiezan con el juego, y en esta mano aún { $phase ->
+    [AUCTION] se declara: pregunta a advise o bids.
+    [EXCHANGE] se hacen los descartes: pregunta a advise o kitty.
+    [TRUMP] se elige el triunfo: pregunta a advise o kitty.
+    [FRIEND] se llama al amigo: pregunta a advise o kitty.
+   *[JOKER_CALL] se nombra la carta de Joker Call: pregunta a advise o kitty.
+  }
+reason-explore-ten = { $count ->
+    [one] Una carta no es
+   *[other] { $count } cartas no son
+  } una mano antes de declarar, que tiene diez. Con trece, pregunta a kitty.
+reason-explore-thirteen = { $count ->
+    [one] Una carta no es
+   *[other] { $count } cartas no son
+  } una mano con el pozo, que tiene trece. Con diez, pregunta a bids.
+reason-explore-twice = { $card-sign } está dos veces: da cada carta una sola vez.
+reason-explore-unknown-cards = Para esta pregunta hay que conocer todas las cartas de la mano: da una carta por cada «?».
 reason-explore-seat = { $found } no es un asiento: van de 0 a { $most }.
 reason-explore-heard = { $found } no son declaraciones: da su texto, como «13H pass pass».
 reason-explore-no-change = Nombra un cambio: dos cartas que se cambian, o reglas.
