@@ -84,7 +84,7 @@ def _check_game(game: object) -> None:
 def sharp_bot(
     game: str, samples: int | None = None, seconds: float | None = SECONDS, stop: Stop | None = None
 ) -> SharpBot:
-    """A sharp bot for "mushi" or "mighty" with so many deals, or so much time, for a move, or until `stop`."""
+    """A sharp bot for "mushi" or "mighty" with so many deals, or so much time, a move, or until `stop`."""
     _check_game(game)
     check_limits(samples, seconds, None, stop)
     return SharpBot(game, samples, seconds, stop)
