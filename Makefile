@@ -63,7 +63,7 @@ packaging: $(VENV)/.test
 browser: $(VENV)/.test
 	@if $(PY) tests/browser/chromium.py > $(VENV)/.chromium; then \
 	  echo "$(PY) -m pytest tests/browser with $$(cat $(VENV)/.chromium)"; \
-	  $(PY) -m pytest -n 2 --dist loadfile tests/browser $(PYTEST_ARGS); \
+	  $(PY) -m pytest -n 2 --dist worksteal tests/browser $(PYTEST_ARGS); \
 	elif [ "$$HANALAB_BROWSER" = required ]; then exit 1; fi
 
 notebooks: $(VENV)/.test
