@@ -138,10 +138,15 @@ class Exercise:
         first = (wrong or problems)[0]
         found: MixUp = first.mix_up  # type: ignore[assignment]  # every answer that can be wrong has one
         sentence = found.why.text(lang)
-        if self.kind == "several" and len(problems) > 1:
+        title: str | None = found.title(lang)
+        if not wrong and len(self.answers) > 1:
+            # Nothing false was said: why an answer is missing cannot be known, it may just have been forgotten.
+            title = None
+            sentence = text("quiz-missing", lang, chosen=len(chosen), count=len(problems)) + " " + sentence
+        elif self.kind == "several" and len(problems) > 1:
             sentence += " " + text("quiz-more-to-do", lang, count=len(problems) - 1)
         answers = tuple(option.answer for option in wrong)
-        return Feedback(False, found.title(lang), sentence, found.rule, self.shows, answers, lang)
+        return Feedback(False, title, sentence, found.rule, self.shows, answers, lang)
 
     def _mark_number(self, number: int, lang: str) -> Feedback:
         if number == self.number:

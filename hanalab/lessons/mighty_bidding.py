@@ -213,12 +213,12 @@ def hand_count(chance: Chance) -> Exercise:
     count = count_hand(hand, trump)
     part = {item.label: item.halves for item in count.items}
     near = [
-        (_whole(count.halves - part.get("high_trump", 0)), mix_up("all-trumps-alike", "K10")),
-        (_whole(count.halves - HALVES["base"]), mix_up("seven-left-out", "K10")),
+        (_whole(count.halves - part.get("high_trump", 0)), mix_up("all-trumps-alike", "K39")),
+        (_whole(count.halves - HALVES["base"]), mix_up("seven-left-out", "K49")),
         (-(-count.halves // 2), mix_up("half-rounds-up", "K10")),
-        (_whole(count.halves - part.get("mighty", 0) // 2), mix_up("mighty-counts-as-ace", "K10")),
-        (_whole(count.halves - part.get("ace", 0)), mix_up("side-aces-forgotten", "K10")),
-        (sum(card.points for card in hand), mix_up("counted-point-cards", "K10")),
+        (_whole(count.halves - part.get("mighty", 0) // 2), mix_up("mighty-counts-as-ace", "K25")),
+        (_whole(count.halves - part.get("ace", 0)), mix_up("side-aces-forgotten", "K3")),
+        (sum(card.points for card in hand), mix_up("counted-point-cards", "K40")),
     ]
     return number(
         say("q-hand-count", trump=suit(trump)),
@@ -278,7 +278,7 @@ def _trump_choice(count: HandCount, best: HandCount, longest: bool) -> Choice:
     values = {"total": count.total, "best": with_trump(best.trump), "most": best.total}
     words, first = with_trump(count.trump, start=True), with_trump(best.trump, start=True)
     values |= {"at": words, "first": first}
-    return Choice(TRUMP_WORDS[count.trump], words, count.trump, mix_up(code, "K10", **values))
+    return Choice(TRUMP_WORDS[count.trump], words, count.trump, mix_up(code, "K39", **values))
 
 
 def bid_or_pass(chance: Chance) -> Exercise:

@@ -46,7 +46,26 @@ def test_several_wrong_ticks_come_before_what_is_missing() -> None:
     assert found.wrong == ("11B",)
     assert found.mix_up == "the Lightning is a willow"
     assert "4 more answers" in found.sentence
-    assert TARGETS.mark("").mix_up == TARGETS.mark("none").mix_up == "it needs something to match"
+
+
+def test_an_answer_that_is_merely_missing_is_no_mix_up() -> None:
+    found = TARGETS.mark("03X 05X 12B 12X")
+    assert (found.mix_up, found.title, found.wrong) == (None, "Not yet", ())
+    assert found.sentence.startswith("What you chose is right, but one answer is missing. ")
+    assert TARGETS.mark("03X", "es").sentence.startswith("Lo que has elegido está bien, pero faltan 4")
+    for none in ("", "none"):
+        assert TARGETS.mark(none).mix_up is None
+        assert TARGETS.mark(none).sentence.startswith("There are right ones among them. ")
+
+
+def test_counting_a_hand_cites_the_rule_behind_each_mistake() -> None:
+    """A bid is a number (K10), but that is not why trumps, aces and the Mighty count what they count."""
+    rules = {mix.code: mix.rule for seed in range(40) for _, mix in exercise("mighty-hand-count", seed).near}
+    assert rules.pop("half-rounds-up") == "K10"
+    assert rules == {
+        "all-trumps-alike": "K39", "seven-left-out": "K49", "mighty-counts-as-ace": "K25",
+        "side-aces-forgotten": "K3", "counted-point-cards": "K40",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("answer", [34, "34", "+34", " 34 "])

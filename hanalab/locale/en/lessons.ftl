@@ -26,6 +26,14 @@ quiz-not-right = Not yet
 quiz-mix-up = Mix-up: “{ $title }”
 quiz-other-number = It is not { $number }. Count once more, one card after the other.
 quiz-other-result = It is not { $number }. Work it out once more, one step after the other.
+quiz-missing =
+    { $chosen ->
+        [0] There are right ones among them.
+       *[other] What you chose is right, but { $count ->
+            [one] one answer is missing.
+           *[other] { $count } answers are missing.
+        }
+    }
 quiz-more-to-do =
     { $count ->
         [one] One more answer is to be put right.

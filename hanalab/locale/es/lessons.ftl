@@ -26,6 +26,14 @@ quiz-not-right = Todavía no
 quiz-mix-up = Confusión: «{ $title }»
 quiz-other-number = No es { $number }. Cuenta otra vez, carta por carta.
 quiz-other-result = No es { $number }. Calcúlalo otra vez, paso a paso.
+quiz-missing =
+    { $chosen ->
+        [0] Alguna es correcta.
+       *[other] Lo que has elegido está bien, pero { $count ->
+            [one] falta una respuesta.
+           *[other] faltan { $count } respuestas.
+        }
+    }
 quiz-more-to-do =
     { $count ->
         [one] Queda otra respuesta por corregir.
