@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from hanalab.core.language import text
-from hanalab.explore.words import with_error
-from hanalab.widgets.hints_model import TINY, Cost, Study, kind_of
+from hanalab.explore.words import TINY, with_error
+from hanalab.widgets.hints_model import Cost, Study, kind_of
 from hanalab.widgets.nodes import Kid, h
 from hanalab.widgets.parts import Element, Side, button, rail_section, rich
 from hanalab.widgets.review_model import steps
@@ -66,16 +66,16 @@ def cost_words(cost: Cost, lang: str, label: Callable[[Any], str]) -> str:
         return text("cost-best", lang, move=move)
     if cost.is_tiny:
         return text("cost-same", lang, move=move, best=better_words(cost, label))
-    lost = with_error(-cost.lost, cost.error, lang)
+    lost = points_told(-cost.lost, cost.error, lang)
     key = "cost-level" if cost.is_level else "cost-lost"
     return text(key, lang, move=move, lost=lost.replace(" ", NBSP), best=better_words(cost, label))
 
 
-def points_told(value: float, error: float, lang: str) -> str:
-    """A gain or a loss with its error; one too small to speak of is none."""
+def points_told(value: float, error: float, lang: str, signed: bool = True) -> str:
+    """A gain or a loss with its error; one too small to speak of is none, a large one has no hundredths."""
     if abs(value) < TINY and error < 2 * TINY:
         return "0"
-    return with_error(value, error, lang)
+    return with_error(value, error if error == 0 or abs(value) < 1 else max(0.1, error), lang, signed)
 
 
 def better_words(cost: Cost, label: Callable[[Any], str]) -> str:

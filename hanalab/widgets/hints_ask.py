@@ -10,30 +10,29 @@ from hanalab.mighty import Hand
 from hanalab.mighty.bids import MOST
 from hanalab.solve.answer import Stop
 from hanalab.widgets.asking import Told
+from hanalab.widgets.hints_model import kind_of
 
 
 def ask_advice(known: Any, worlds: int, seconds: float, tell: Told[Any], stop: Stop) -> Any:
     """Advice for a view, or for a position with all cards open; None where there can be none."""
     try:
-        solved = solved_advice(known, seconds, stop) if isinstance(known, Hand) else None
-        if solved is not None:
-            return solved
         advise = import_module("hanalab.explore.ask").advise
-        return advise(known, samples=worlds, seconds=seconds, progress=tell, stop=stop)
+        advice = advise(known, samples=worlds, seconds=seconds, progress=tell, stop=stop)
+        if isinstance(known, Hand) and kind_of(advice) == "estimate":
+            return solved_advice(known, seconds, stop) or advice
+        return advice
     except (AttributeError, ImportError, HanalabError):
         return None
 
 
 def solved_advice(hand: Hand, seconds: float, stop: Stop) -> Any:
-    """Advice for a large open hand of Mighty, solved to its end as `explore.solve` does; None where advice by
-    itself is exact, or where solving takes more than `seconds`."""
-    ask, play = import_module("hanalab.explore.ask"), import_module("hanalab.explore.mighty_play")
-    known = ask.to_decide(hand)
-    if hand.phase != "PLAY" or not known.is_open or play.method_for(known) != "mighty-mixed":
+    """Advice for a large open hand of Mighty, solved to its end as `explore.solve` does; None where that
+    takes more than `seconds`, and while a trick is still to decide who the friend is (K45, K48)."""
+    if not import_module("hanalab.solve.machine").COMPILED:
         return None
-    if play.undecided(hand, hand.player):
-        return None  # whose points count is decided by this trick
-    found = ask.solve(hand, seconds=seconds, stop=stop)
+    if hand.call is not None and hand.call.kind in ("first-trick", "last-trick") and not hand.friend_known:
+        return None
+    found = import_module("hanalab.explore.ask").solve(hand, seconds=seconds, stop=stop)
     if not found.exact or not found.rows:
         return None
     ours = hand.player in hand.side

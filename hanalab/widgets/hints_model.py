@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
+from hanalab.explore.words import TINY
 from hanalab.widgets.review_model import Review
 
 #: of how many positions advice is kept
@@ -58,8 +59,6 @@ def _find(some: Iterable[Known], position: Any, opened: bool) -> Known | None:
 
 #: what an advice rests on: sampled deals, exact play with all cards open, or an estimate with all cards open
 Kind = Literal["deals", "open", "estimate"]
-#: fewer points than this are no difference
-TINY = 0.05
 
 
 def kind_of(advice: Any) -> Kind:

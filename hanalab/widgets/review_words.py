@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hanalab.core.language import signed, text
 from hanalab.draw.review import Curve, Detail, Group, Mark
-from hanalab.explore.words import amount, with_error
+from hanalab.explore.words import amount
 from hanalab.widgets.costs import NBSP, better_words, cost_of, points_told
 from hanalab.widgets.hints_model import Cost
 from hanalab.widgets.parts import Said, Side
@@ -151,6 +151,8 @@ class ReviewWords:
         turning = self.review.turning if self.review.done else None
         key = "turning" if turning is not None and turning.number == turn.number else "turn"
         change = signed(round(turn.change))
+        if change == "0" and key == "turn":
+            return self.say(f"{self.GAME}-turn-even", number=turn.number)
         about = "" if turn.exact else "-about"
         return self.say(f"{self.GAME}-{key}{about}", number=turn.number, change=change)
 
@@ -211,9 +213,25 @@ class ReviewWords:
             return self.say("mostly-luck"), rest
         main = self.blamed(turn)
         if main is None:
+            lucky = self._lucky(turn)
+            if lucky is not None:
+                return lucky
             about = "-about" if not turn.exact and abs(turn.change) >= NOTABLE else ""
             return self.say(f"little{about}"), self.say(f"little-how{about}")
         return self._of_choice(main)
+
+    def _lucky(self, turn: Turn) -> tuple[str, str] | None:
+        """A choice that was bad by what its seat could see, and cost nothing as the cards lay."""
+        for move in turn.moves:
+            own = self.side(move.seat) == "you" and self.table.is_own(move.position)
+            cost = self.cost(move) if own else None
+            if cost is None or cost.is_level or cost.lost < NOTABLE:
+                continue
+            values: dict[str, object] = {"move": self.action(move, move.action), **self.who(move.seat)}
+            lost = _firm(points_told(cost.lost, cost.error, self.lang, signed=False))
+            best = better_words(cost, self.label)
+            return self.say("lucky", **values), self.say("lucky-how", lost=lost, best=best, **values)
+        return None
 
     def _of_choice(self, main: Move) -> tuple[str, str]:
         cost = self.cost(main)
@@ -226,7 +244,7 @@ class ReviewWords:
             return self.say("choice"), self.say("choice-open", **values)
         if cost.is_best or cost.is_level:
             return self.say("nobody"), self.say("choice-hidden", **values)
-        lost = _firm(with_error(cost.lost, cost.error, self.lang, signed=False))
+        lost = _firm(points_told(cost.lost, cost.error, self.lang, signed=False))
         best = better_words(cost, self.label)
         return self.say("mistake", **values), self.say("mistake-how", lost=lost, best=best, **values)
 

@@ -17,13 +17,15 @@ from hanalab.mighty import Rules as HandRules
 from hanalab.mushi import Round, Rules
 from hanalab.solve.answer import Exact, Stop, Values
 from hanalab.widgets import review_acts
+from hanalab.widgets.costs import decisions, points_told
 from hanalab.widgets.nodes import find, words
 from hanalab.widgets.review_mighty import review as review_mighty
 from hanalab.widgets.review_mushi import review as review_mushi
+from hanalab.widgets.review_words_mighty import MightyReviewWords
 from hanalab.widgets.review_words_mushi import MushiReviewWords
 from hanalab.widgets.trick_table import TrickTable
 from tests.pictured_hand import OVER, after
-from tests.widgets.advices import spread
+from tests.widgets.advices import advice, spread
 from tests.widgets.mushi_tables import MOVES, Make, acts, pictured, status, tree_of
 from tests.widgets.trick_tables import Lay, lay
 
@@ -303,6 +305,7 @@ def test_a_mistake_that_luck_made_good_is_told_with_the_luck(make: Make, reviewe
     assert "lay on top of the stock" in rest
     assert rest.index(str(costly.action.card)) < rest.index("lay on top")
     assert rest.count(". ") == 0  # one sentence
+    assert ", and " in rest
     bold, _ = found.verdict(turn._replace(moves=(costly._replace(change=-2.0),), luck=11.9, luck_error=1.2))
     assert bold == "Mostly luck:"
 
@@ -630,3 +633,55 @@ def test_a_round_dealt_anew_has_no_review(make: Make) -> None:
     assert not table.can_review
     table.press("review")
     assert table.notice == "There is a review once all cards have been played."
+
+
+def test_a_bad_choice_that_the_hidden_cards_let_go_is_not_called_as_good_as_any(
+    lay: Lay, reviewed: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = {each.number: each.actions[0] for each in decisions(after(OVER), lambda at: at.player == 0)}
+
+    def every_other(known: Any, *_: Any) -> Any:
+        played = chosen[known.number]
+        others = [act for act in known.actions() if act != played]
+        order = [played, *others] if known.number % 2 else [*others, played]
+        return advice([(act, 9.0 - place, 0.1 * (place > 0)) for place, act in enumerate(order)])
+
+    monkeypatch.setattr(review_acts, "ask_advice", every_other)
+    table = lay(after(OVER), pause=0)
+    table.press("review")
+    found = MightyReviewWords(table)
+    bad, good = (
+        next(
+            turn._replace(moves=tuple(move._replace(change=0.0, better=None) for move in turn.moves))
+            for turn in found.review.turns
+            if (cost := found.cost(_own(table, turn))) is not None and cost.is_best == best
+        )
+        for best in (False, True)
+    )
+    bold, rest = found.verdict(bad)
+    assert bold == "Luck with the hidden cards:"
+    assert "was best, but as the cards lay it lost nothing" in rest
+    bold, rest = found.verdict(good)
+    assert bold == "Little changed:"
+    assert "with open hands" in rest
+
+
+def _own(table: Any, turn: Any) -> Any:
+    return next(move for move in turn.moves if table.is_own(move.position))
+
+
+def test_a_turn_that_changed_nothing_says_so(make: Make, reviewed: None) -> None:
+    for lang, said in (("en", "Turn 16, no change"), ("es", "Turno 16, sin cambio")):
+        table = make(position=pictured(END), pause=0, lang=lang)
+        table.press("review")
+        found = MushiReviewWords(table)
+        last = found.review.turns[-1]._replace(luck=0.0, luck_error=0.0)
+        still = last._replace(moves=tuple(move._replace(change=0.0) for move in last.moves))
+        assert found.headline(still) == said
+
+
+def test_large_numbers_have_no_hundredths() -> None:
+    assert points_told(10.38, 0.07, "en") == "+10.4 ± 0.1"
+    assert points_told(-0.31, 0.04, "en") == "−0.31 ± 0.04"
+    assert points_told(3.0, 0.0, "en") == "+3"
+    assert points_told(-0.01, 0.02, "es") == "0"

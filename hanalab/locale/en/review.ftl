@@ -109,10 +109,12 @@ review-even = No turning point
 review-even-how = Nobody gave anything away.
 review-mushi-turning = Turning point: turn { $number }, { $change }
 review-mushi-turning-about = { review-mushi-turning }
+review-mushi-turn-even = Turn { $number }, no change
 review-mushi-turn = Turn { $number }, { $change }
 review-mushi-turn-about = { review-mushi-turn }
 review-mighty-turning = Turning point: trick { $number }, { $change }
 review-mighty-turning-about = Turning point: trick { $number }, about { $change }
+review-mighty-turn-even = Trick { $number }, no change
 review-mighty-turn = Trick { $number }, { $change }
 review-mighty-turn-about = Trick { $number }, about { $change }
 review-mushi-go = Turn { $number }
@@ -199,9 +201,23 @@ review-luck = { $card } lay on top of the stock, worth { $points } { $gain ->
     [you] you
    *[other] { $name }
 } than the average card there.
-review-and-luck = { $choice }; { $luck }
+review-and-luck = { $choice }, and { $luck }
 review-little = Little changed:
-review-little-how = the choice was as good as any, and so was the rest.
+review-little-how = with open hands, every choice here was as good as any.
+review-lucky = { $who ->
+    [you] Luck with the hidden cards:
+   *[other] Luck for { $name ->
+        [Bot] the bot
+       *[other] { $name }
+    }:
+}
+review-lucky-how = { $who ->
+    [you] by what you could see, { $move } cost { $lost } and { $best } was best, but as the cards lay it lost nothing.
+   *[other] by what { $name ->
+        [Bot] the bot
+       *[other] { $name }
+    } could see, { $move } cost { $lost } and { $best } was best, but as the cards lay it lost nothing.
+}
 review-little-about = About even:
 review-little-how-about = the value is an estimate here, too coarse to name a card.
 review-choice = A choice:

@@ -109,10 +109,12 @@ review-even = Sin punto de giro
 review-even-how = Nadie ha regalado nada.
 review-mushi-turning = Punto de giro: turno { $number }, { $change }
 review-mushi-turning-about = { review-mushi-turning }
+review-mushi-turn-even = Turno { $number }, sin cambio
 review-mushi-turn = Turno { $number }, { $change }
 review-mushi-turn-about = { review-mushi-turn }
 review-mighty-turning = Punto de giro: baza { $number }, { $change }
 review-mighty-turning-about = Punto de giro: baza { $number }, unos { $change }
+review-mighty-turn-even = Baza { $number }, sin cambio
 review-mighty-turn = Baza { $number }, { $change }
 review-mighty-turn-about = Baza { $number }, unos { $change }
 review-mushi-go = Turno { $number }
@@ -199,9 +201,23 @@ review-luck = { $card } estaba encima del mazo y { $who ->
     [more] más
    *[less] menos
 } que la carta media de ahí.
-review-and-luck = { $choice }; { $luck }
+review-and-luck = { $choice }, y { $luck }
 review-little = Cambió poco:
-review-little-how = la elección fue tan buena como cualquiera, y lo demás también.
+review-little-how = con las manos a la vista, toda elección aquí era tan buena como cualquiera.
+review-lucky = { $who ->
+    [you] Suerte con las cartas ocultas:
+   *[other] Suerte { $name ->
+        [Bot] del bot
+       *[other] de { $name }
+    }:
+}
+review-lucky-how = { $who ->
+    [you] por lo que podías ver, { $move } costaba { $lost } y mejor era { $best }, pero tal como estaban las cartas no perdió nada.
+   *[other] por lo que podía ver { $name ->
+        [Bot] el bot
+       *[other] { $name }
+    }, { $move } costaba { $lost } y mejor era { $best }, pero tal como estaban las cartas no perdió nada.
+}
 review-little-about = Más o menos igual:
 review-little-how-about = aquí el valor es una estimación, demasiado gruesa para señalar una carta.
 review-choice = Una elección:
