@@ -1,7 +1,8 @@
 """How much the tests try where more of the same shows more: the one place that knows what is quick here.
 
-In plain Python the solvers take about a hundred times as long as compiled, so a test names two sizes, and for
-a proof at length a third, which HANALAB_PROOF=full asks for:
+In plain Python the solvers take about a hundred times as long as compiled, and the run without a compiler
+comes on top of the usual one. So a test names two sizes, and for a proof at length a third, which
+HANALAB_PROOF=full asks for:
 
     HANALAB_PROOF=full python -m pytest tests/solve -k mushi
 """

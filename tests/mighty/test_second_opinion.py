@@ -1,4 +1,4 @@
-"""The engine and a judge written from the printed rules agree: 100,000 random tricks, and settlements."""
+"""The engine and a judge written from the printed rules agree: very many random tricks, and settlements."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from hanalab.mighty.preparation import joker_call_choices
 from hanalab.mighty.rules import OPTIONS
 from tests.mighty.by_the_book import ALL_CARDS, Put, may_play, payment, taker, worth
 from tests.mighty.play import KOREAN, SEED, at_random, random_deck, random_rules
+from tests.samples import tries
 
-TRICKS = {"seed": 34_000, "korean": 33_000, "random rules": 33_000}
+#: 100,000 in all where the solvers are compiled
+TRICKS = {"seed": tries(34_000, 6_000), "korean": tries(33_000, 6_000), "random rules": tries(33_000, 6_000)}
 
 
 def house(rules: Rules) -> dict[str, object]:
@@ -53,7 +55,7 @@ def laid(put: Put) -> Laid:
 
 
 @pytest.mark.parametrize("name", TRICKS)
-def test_both_judges_agree_on_100000_random_tricks(name: str) -> None:
+def test_both_judges_agree_on_random_tricks(name: str) -> None:
     rng = Random(name)
     fixed = {"seed": SEED, "korean": KOREAN}.get(name)
     kinds = set()

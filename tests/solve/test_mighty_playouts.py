@@ -77,12 +77,11 @@ def test_hands_played_out_follow_the_engine(block: int) -> None:
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_each_step_offers_the_same_cards(block: int) -> None:
     """What the kernel calls legal, and who wins, is what the engine says, card by card."""
-    dice = Random(f"steps {block}")
+    dice, work = Random(f"steps {block}"), mighty._work(1, 1)
     for number in range(HANDS // BLOCKS):
         hand = whole_hand(dice) if number % 3 else ending(dice, dice.randrange(1, 7))
-        work = mighty._work(1, 1)
         while not hand.is_over:
-            mighty._load(work, hand.state)
+            mighty._load(work, hand.state, search=False)
             seat = hand.player
             assert seat == (work[k.LEADER] + work[k.PLY]) % 5
             may = k.legal(
