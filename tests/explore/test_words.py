@@ -201,3 +201,15 @@ def test_an_error_is_never_written_as_nothing() -> None:
 def test_a_quantity_is_written_as_it_is_counted() -> None:
     assert counted("explore-why-points", None, "more", 0.96).text() == "it wins 1 more card point"
     assert counted("explore-why-points", None, "more", 1.04).text("es") == "gana 1 punto de cartas más"
+
+
+def test_errors_count_in_the_right_form() -> None:
+    one = reason("explore-seat-empty", "K38", seat=2, wanted=1, possible=0)
+    assert one.text() == "P2 holds one unknown card, but by its plays can hold only 0 of those left."
+    assert one.text("es").startswith("P2 tiene una carta desconocida, pero")
+    few = reason("explore-too-few", "M2", wanted=2, left=1)
+    assert few.text() == "2 cards are unknown, but only 1 is left in the deck."
+    assert few.text("es") == "Hay 2 cartas desconocidas, pero en la baraja solo queda 1."
+    weighted = Effort(method="exact", worlds=1, wanted=1, seconds=0.1, effective=1.0)
+    assert weighted.how().startswith("One deal that agrees")
+    assert weighted.how("es").startswith("Un reparto que concuerda")

@@ -197,9 +197,18 @@ explore-method-kitty-playouts = The most promising plans were played out quickly
 # What is wrong with a question.
 reason-explore-what = { $found } is nothing to ask about: give a position or a view of Mushi or Mighty.
 reason-explore-number = { $number } is no bid: numbers go from { $low } to { $high }.
-reason-explore-too-few = { $wanted } cards are unknown, but only { $left } are left in the deck.
+reason-explore-too-few = { $wanted ->
+    [one] One card is
+   *[other] { $wanted } cards are
+  } unknown, but only { $left } { $left ->
+    [one] is
+   *[other] are
+  } left in the deck.
 reason-explore-nowhere = { $cards-sign } can lie nowhere: every place is full, or was shown not to hold it.
-reason-explore-seat-empty = P{ $seat } holds { $wanted } unknown cards, but by its plays can hold only { $possible } of those left.
+reason-explore-seat-empty = P{ $seat } holds { $wanted ->
+    [one] one unknown card
+   *[other] { $wanted } unknown cards
+  }, but by its plays can hold only { $possible } of those left.
 reason-explore-none-agrees = No deal agrees with what is known.
 reason-explore-samples = { $found } is no number of deals: give a whole number from 1 on.
 reason-explore-seconds = { $found } is no time limit: give seconds above 0.

@@ -197,9 +197,18 @@ explore-method-kitty-playouts = Los planes más prometedores se han jugado depri
 # Qué falla en una pregunta.
 reason-explore-what = { $found } no sirve de pregunta: da una posición o una vista de Mushi o de Mighty.
 reason-explore-number = { $number } no se puede declarar: los números van de { $low } a { $high }.
-reason-explore-too-few = Hay { $wanted } cartas desconocidas, pero solo quedan { $left } en la baraja.
+reason-explore-too-few = Hay { $wanted ->
+    [one] una carta desconocida
+   *[other] { $wanted } cartas desconocidas
+  }, pero en la baraja solo { $left ->
+    [one] queda
+   *[other] quedan
+  } { $left }.
 reason-explore-nowhere = { $cards-sign } no puede estar en ningún sitio: todos están llenos, o se ha visto que no la tienen.
-reason-explore-seat-empty = P{ $seat } tiene { $wanted } cartas desconocidas, pero por sus jugadas solo puede tener { $possible } de las que quedan.
+reason-explore-seat-empty = P{ $seat } tiene { $wanted ->
+    [one] una carta desconocida
+   *[other] { $wanted } cartas desconocidas
+  }, pero por sus jugadas solo puede tener { $possible } de las que quedan.
 reason-explore-none-agrees = Ningún reparto concuerda con lo que se sabe.
 reason-explore-samples = { $found } no es un número de repartos: da un entero desde 1.
 reason-explore-seconds = { $found } no es un límite de tiempo: da segundos por encima de 0.
