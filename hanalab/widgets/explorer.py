@@ -73,6 +73,7 @@ class HandExplorer(ExplorerActs):
         self._auto = False
         self._state: State = "idle"
         self._answers: dict[Key, Answer] = {}
+        self._whole: set[Key] = set()  # those whose question has come to its end, or was stopped
         self._key: Key = None
         self._asking: Asking[Any] = Asking(background, self.lock)
         super().__init__(lang=lang)
@@ -136,7 +137,7 @@ class HandExplorer(ExplorerActs):
     def _follow(self) -> None:
         """Ask about what is shown now, if it has not been; drop a question about anything else."""
         key = self._shown_key()
-        if key == self._key and (self._asking.running or key in self._answers):
+        if key == self._key and (self._asking.running or key in self._whole):
             return
         if self._asking.running:
             self._asking.drop()
@@ -147,7 +148,7 @@ class HandExplorer(ExplorerActs):
         at = key[0] if isinstance(key, tuple) else key
         if key is None or at.kind not in ASKABLE or not self._auto:
             return
-        if key in self._answers:
+        if key in self._whole:
             return
         self._start(key, self._effort.samples)
 
@@ -170,6 +171,7 @@ class HandExplorer(ExplorerActs):
 
     def _done(self, answer: Answer | None) -> None:
         self._state = "idle"
+        self._whole.add(self._key)
         self._keep(answer)
 
     def _keep(self, answer: Answer | None) -> None:
@@ -178,6 +180,7 @@ class HandExplorer(ExplorerActs):
             self._answers[self._key] = answer
             for old in list(self._answers)[:-KEPT]:
                 del self._answers[old]
+                self._whole.discard(old)
         self.refresh()
 
     def _failed(self, error: Exception) -> None:

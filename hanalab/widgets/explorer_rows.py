@@ -78,7 +78,7 @@ def _row(
         label, told = plan_words(row, lang)
         cards: Kid = [card(c.code, THUMB, key=c.code) for c in row.discards]
     else:
-        label, told = words.label(row, lang), words.detail(at, row, lang)
+        label, told = row.label(lang), words.detail(at, row, lang)
         cards = _cards(at, row)
     value = with_error(row.mean, row.error, lang, signed_values(at, answer)) if valued else "…"
     behind = words.distance(row, best, exact, lang) if valued else ""

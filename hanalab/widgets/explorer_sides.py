@@ -8,7 +8,6 @@ from hanalab.core.language import text
 from hanalab.draw.explorer import Scale, scale_of
 from hanalab.explore import Answer, Bids, Comparison, Kitty
 from hanalab.explore.words import with_error
-from hanalab.widgets import explorer_words as words
 from hanalab.widgets.explorer_bids import bids_table
 from hanalab.widgets.explorer_model import Inquiry
 from hanalab.widgets.explorer_rows import bar, plan_words, rows_of, signed_values
@@ -93,7 +92,7 @@ def _rows(at: Inquiry, part: Answer | None, scale: Scale, lang: str) -> list[Kid
 
 
 def _row(at: Inquiry, part: Answer | None, row: Any, place: int, scale: Scale, lang: str) -> Element:
-    label = plan_words(row, lang)[0] if isinstance(part, Kitty) else words.label(row, lang)
+    label = plan_words(row, lang)[0] if isinstance(part, Kitty) else row.label(lang)
     value = "…" if part is None else with_error(row.mean, row.error, lang, signed_values(at, part))
     best = part is not None and place == 0
     return h(

@@ -70,7 +70,7 @@ def _candidate(at: Inquiry, answer: Answer | None, row: Any, place: int, lang: s
     codes = () if played is None else (played.code,)
     takes = tuple(one.code for one in row.takes)
     told = words.detail(at, row, lang)
-    return Candidate(codes, takes, words.label(row, lang), told, value, behind, row.mean, row.error, valued)
+    return Candidate(codes, takes, row.label(lang), told, value, behind, row.mean, row.error, valued)
 
 
 def _bids(answer: Bids, look: Look, lang: str) -> Scene:

@@ -8,6 +8,7 @@ from typing import Any
 from hanalab import mighty, mushi
 from hanalab.core.language import text
 from hanalab.explore import Answer, Bids
+from hanalab.mighty.cards import SIGNS
 from hanalab.widgets import explorer_words as words
 from hanalab.widgets.explorer_bids import bids_table, foot_words, switch_row
 from hanalab.widgets.explorer_model import Inquiry
@@ -222,11 +223,18 @@ def _suppose_pick(at: Inquiry, lang: str) -> Element:
         order = {one.code: place for place, one in enumerate(sorted_hand(cards))}
         found = dict(sorted(found.items(), key=lambda item: order[item[1].card.code]))
     for each in found.values():
-        label = sign_of(each.card, lang) if isinstance(each.card, mighty.Card) else each.card.code
-        verb, _, more = each.act.partition(f" {each.card.code} ")
-        if more:
-            label += f" {more.removeprefix('names ')}"
-        buttons.append(CardButton(each.card, f"suppose {each.act}", label=label, about=(verb, more)))
+        label = words.sign(at, each.card.code, lang)
+        about: tuple[str, ...] = ()
+        more = each.act.partition(f" {each.card.code} ")[2]
+        if more:  # a Joker that names a suit, a card that calls it, what is taken
+            about = (words.act_words(at, [each.act], lang),)
+        if more.startswith("names "):
+            label += f" {SIGNS[more.split()[-1]]}"
+        elif more == "calls":
+            label = text("explorer-pick-call", lang, card=label)
+        elif more:
+            label += f" {more}"
+        buttons.append(CardButton(each.card, f"suppose {each.act}", label=label, about=about))
     extra = button(text("explorer-let", lang), "let", icon_name="play")
     made = _pick(buttons, extra, lang, name=text("explorer-suppose", lang, name=name), key="suppose")
     for node in made["kids"][1].get("kids", ()):

@@ -159,13 +159,6 @@ def sign(at: Inquiry, code: str, lang: str) -> str:
     return signs_of([mighty.Card(code)], lang) if at.game == "mighty" else code
 
 
-def label(row: Any, lang: str) -> str:
-    """The name of a candidate; the Joker by its name, not by its code."""
-    found: str = row.label(lang)
-    card = getattr(row.action, "card", None)
-    return found.replace(mighty.JOKER.code, mighty.JOKER.name(lang)) if card is mighty.JOKER else found
-
-
 def distance(row: Any, best: bool, exact: bool, lang: str) -> str:
     """How far a candidate is behind the best one."""
     if best:

@@ -149,6 +149,18 @@ def test_the_focus_goes_on_with_the_questions(notebook: Notebook) -> None:
     assert page.evaluate(here).split()[0] in ("draw", "suppose", "walk", "let")
 
 
+def test_a_dialog_shown_by_two_views_is_used_in_either(notebook: Notebook) -> None:
+    notebook.act("setup").click()
+    notebook.act("open paste").click()
+    for place in (1, 0):
+        area = notebook.widget(place).locator(".hl-paste")
+        area.click()
+        area.press_sequentially("mushi; hands")
+        expect(area).to_have_value("mushi; hands")
+    notebook.widget(1).get_by_text("Your hand").first.click()
+    expect(notebook.widget(0).locator(".hl-paste")).to_have_count(0)
+
+
 def test_by_keyboard_alone(notebook: Notebook) -> None:
     page, widget = notebook.page, notebook.widget()
     cells = page.evaluate(CELLS)

@@ -344,6 +344,31 @@ def test_the_friend_is_known_once_the_called_card_is_supposed() -> None:
     assert widget.position.friend_known
 
 
+@pytest.mark.parametrize(
+    ("lang", "named", "called"),
+    [
+        ("en", "Joker, naming hearts", "♣2 with the call"),
+        ("es", "Joker, nombrando corazones", "♣2 con la llamada"),
+    ],
+)
+def test_what_is_supposed_is_said_in_the_readers_language(lang: str, named: str, called: str) -> None:
+    hand = trick()
+    for card in ("CK", "S2", "C5", "CJ", "D2"):
+        hand = hand.do(f"play {card}")
+    rules = mighty.Rules.preset("korean").changed(joker_call_card="declarer_names_a_2")
+    hand = mighty.Hand.of(hand.state._replace(rules=rules, player=2, leader=2))
+    widget = HandExplorer(hand, seat=4, lang=lang)
+    names = {
+        node["act"]: node["attrs"]["aria-label"].replace("\N{VARIATION SELECTOR-15}", "")
+        for node in walk(tree(widget))
+        if (node.get("act") or "").startswith("suppose ")
+    }
+    assert not any("play" in name or "names" in name for name in names.values())
+    assert called in names["suppose play C2 calls"]
+    assert "suppose play C2" in names
+    assert named in names["suppose play JK names H"]
+
+
 def test_a_void_seat_is_not_supposed_to_follow() -> None:
     widget = HandExplorer(trick().view(0))
     widget.press("walk play CK")

@@ -135,6 +135,41 @@ def test_an_answer_to_another_position_is_dropped(monkeypatch: pytest.MonkeyPatc
     assert stopped in ([True], [])
 
 
+def test_an_unfinished_question_is_asked_again_when_one_comes_back(
+    monkeypatch: pytest.MonkeyPatch, asked: Asked
+) -> None:
+    told, go = threading.Event(), threading.Event()
+    asked_again = []
+
+    def answer(at: Inquiry, effort: Any, tell: Callable[[Any], None], stop: Any) -> Any:
+        if at.position.turn != 5:
+            return fake(at, effort, tell, stop)
+        asked_again.append(at)
+        tell(advice(at, worlds=30, done=False))
+        told.set()
+        go.wait(20)
+        return advice(at, worlds=200)
+
+    monkeypatch.setattr(explorer_ask, "answer", answer)
+    monkeypatch.setattr("hanalab.widgets.asking.PACE", 0.0)
+    widget = HandExplorer(fifth_turn(), all_open=True, background=True)
+    widget.ask()
+    assert told.wait(20)
+    widget._asking.wait(0.1)
+    assert "30 of 200 deals" in said(widget)
+    widget.press("walk play 05X")
+    assert widget.wait(20) is not None
+    go.set()
+    widget.press("undo")
+    assert widget.running
+    assert widget.wait(20) is not None
+    assert "200 of 200 deals" in said(widget)
+    assert len(asked_again) == 2
+    widget.press("redo")
+    widget.press("undo")
+    assert len(asked_again) == 2
+
+
 def test_stop_ends_a_question_with_what_it_has(monkeypatch: pytest.MonkeyPatch, asked: Asked) -> None:
     begun = threading.Event()
 

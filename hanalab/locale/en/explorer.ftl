@@ -125,6 +125,7 @@ explorer-detail-point = 1 point
 explorer-detail-plain = no point
 explorer-goal = made in { $share }
 explorer-goal-against = stopped in { $share }
+explorer-pick-call = { $card } call
 explorer-any = Any card
 explorer-let = Let it play
 

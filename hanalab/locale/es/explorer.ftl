@@ -125,6 +125,7 @@ explorer-detail-point = 1 punto
 explorer-detail-plain = sin puntos
 explorer-goal = cumple: { $share }
 explorer-goal-against = lo impide: { $share }
+explorer-pick-call = { $card } llama
 explorer-any = Cualquiera
 explorer-let = Deja que juegue
 

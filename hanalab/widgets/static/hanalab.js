@@ -57,6 +57,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const specs = new WeakMap(); // element -> the node it shows
 const given = new WeakMap(); // element -> the attributes it was given
 const artOf = new WeakMap(); // model -> Map of art key -> address of the picture
+const views = new Set(); // all that are open; those of one widget show the same tree
 
 // --- nodes -> plain nodes ---------------------------------------------------------------------------------
 
@@ -377,6 +378,7 @@ class View {
     this.bubble.hidden = true;
     this.root.append(this.content, this.silence, this.live, this.bubble);
     el.append(this.root);
+    views.add(this);
 
     const { drawer } = model.get("tree") || NOTHING;
     if (drawer) steady(model, drawer);
@@ -415,6 +417,7 @@ class View {
   }
 
   close() {
+    views.delete(this);
     this.off.abort();
     this.sizes.disconnect();
     this.theme.disconnect();
@@ -725,6 +728,8 @@ class View {
   pressedOutside(event) {
     const over = this.dismissable();
     if (!over || over.contains(event.target)) return;
+    const within = [...views].find((view) => view !== this && view.root.contains(event.target));
+    if (within?.tree === this.tree) return; // another view of this widget, which knows better
     if (event.target.closest?.('[aria-expanded="true"]')) return; // its own press closes it
     if (this.bubble.contains(event.target)) return;
     this.send(specs.get(over).dismiss);
