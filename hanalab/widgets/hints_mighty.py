@@ -10,6 +10,7 @@ from hanalab.mighty.cards import SIGNS, SUITS, points_in
 from hanalab.mighty.steady import ranked
 from hanalab.mighty.tricks import led_suit, mighty_card, winner_of
 from hanalab.widgets.hints import CANDIDATES, Ladder, best_rows, how_words, value_words
+from hanalab.widgets.hints_model import kind_of
 from hanalab.widgets.mighty_words import sign_of
 
 
@@ -30,7 +31,8 @@ def ladder(view: View, advice: Any, lang: str) -> Ladder:
             reason = advice.because.text(lang)
             reason = f"{reason[:1].upper()}{reason[1:].removesuffix('.')}."
         elif level:
-            reason = text("hint-level", lang, others=listed(level, lang))
+            key = "hint-level" if kind_of(advice) == "deals" else "hint-level-open"
+            reason = text(key, lang, others=listed(level, lang), count=len(level))
         elif best != found[0].action:
             # The bot would have played another card: its reasons compare with cards it did not prefer.
             reason = ""

@@ -155,6 +155,9 @@ def test_cards_the_deals_do_not_tell_apart_are_named_instead_of_a_reason() -> No
     tied = advice([(first, 9.2, 0.0), (second, 9.2, 0.0)], game="mighty", unit="side")
     said = ladder(view, tied, "en").reason
     assert said == f"The deals do not tell it from {action_words(second, 'en')}."
+    opened = advice([(first, 9.0, 0.0), (second, 9.0, 0.0)], game="mighty", unit="side", opened=True)
+    assert ladder(view, opened, "en").reason == f"{action_words(second, 'en')} is worth the same."
+    assert ladder(view, opened, "es").reason == f"{action_words(second, 'es')} vale lo mismo."
     clear = advice([(first, 9.2, 0.0), (second, 5.0, 0.1)], game="mighty", unit="side")
     assert "cheapest" not in ladder(view, clear, "en").reason
 

@@ -27,6 +27,10 @@ hint-how = { $unit ->
    *[other] from { $worlds } deals that agree with what you have seen; ± is how far off they typically are.
 }
 hint-level = The deals do not tell it from { $others }.
+hint-level-open = { $count ->
+    [one] { $others } is worth the same.
+   *[other] { $others } are worth the same.
+}
 hint-how-open = Exact: all cards are open, hidden ones too.
 hint-how-open-estimate = An estimate with all cards open: exact play would take too long.
 
@@ -102,6 +106,7 @@ review-working-so-far = { $count ->
    *[other] From the end backwards: { $count } done.
 }
 review-stopped-so-far = { $count ->
+    [0] Nothing is done yet.
     [one] 1 is done.
    *[other] { $count } are done.
 }

@@ -27,6 +27,10 @@ hint-how = { $unit ->
    *[other] de { $worlds } repartos que cuadran con lo que has visto; ± es lo que suele fallar la cuenta.
 }
 hint-level = Los repartos no la distinguen de { $others }.
+hint-level-open = { $count ->
+    [one] { $others } vale lo mismo.
+   *[other] { $others } valen lo mismo.
+}
 hint-how-open = Exacto: todas las cartas están a la vista, también las ocultas.
 hint-how-open-estimate = Una estimación con todas las cartas a la vista: el juego exacto tardaría demasiado.
 
@@ -102,6 +106,7 @@ review-working-so-far = { $count ->
    *[other] Desde el final hacia atrás: van { $count }.
 }
 review-stopped-so-far = { $count ->
+    [0] Aún no hay nada hecho.
     [one] Hay 1 hecho.
    *[other] Hay { $count } hechos.
 }
