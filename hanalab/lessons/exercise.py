@@ -140,7 +140,7 @@ class Exercise:
         sentence = found.why.text(lang)
         title: str | None = found.title(lang)
         if not wrong and len(self.answers) > 1:
-            # Nothing false was said: why an answer is missing cannot be known, it may just have been forgotten.
+            # Nothing false was said: why an answer is missing cannot be known, it may have been forgotten.
             title = None
             sentence = text("quiz-missing", lang, chosen=len(chosen), count=len(problems)) + " " + sentence
         elif self.kind == "several" and len(problems) > 1:

@@ -11,13 +11,12 @@ from hanalab.core.reason import reason
 from hanalab.core.rulebook import load
 from hanalab.draw.scene import Scene
 from hanalab.draw.svg import svg
-from hanalab.mighty import Rules
 from hanalab.widgets.mighty_game import YOU
 from hanalab.widgets.mighty_words import Speech
 from hanalab.widgets.nodes import Kid, felt, h, hot, spoken
 from hanalab.widgets.overlays import more_menu, popover
-from hanalab.widgets.parts import Element, button, language_button, pill, switch, title_bar, word
-from hanalab.widgets.rule_list import rule_list
+from hanalab.widgets.parts import Element, button, language_button, switch, title_bar, word
+from hanalab.widgets.rule_list import rule_list, rule_set
 from hanalab.widgets.table_popovers import bots_choice, deal_popover, paste_popover
 
 if TYPE_CHECKING:
@@ -198,14 +197,6 @@ def popover_of(table: MightyWidget, cited: tuple[str, ...]) -> Element | None:
 def _rules(table: MightyWidget, cited: tuple[str, ...]) -> Element:
     lang = table.lang
     heading = text("table-rules-title", lang)
-    rules = table.hand.rules
-    preset = str(rules).split()[0]
-    changes = [
-        h("li", f"{change.key} = {change.other} ", pill(change.rule, lang), key=key)
-        for key, change in Rules.preset(preset).differences(rules).items()
-    ]
-    which = h("p", text("table-rules-set", lang, rules=preset), key="set")
-    listed = h("ul", changes, cls="hl-defects", key="changes") if changes else None
     now = h(
         "div", h("h4", text("table-rules-now", lang), cls="hl-heading"), rule_list(cited, lang), key="now"
     )
@@ -216,5 +207,5 @@ def _rules(table: MightyWidget, cited: tuple[str, ...]) -> Element:
         rows = rule_list((f"K{number}" for number in range(first, last + 1)), lang)
         head = f"{text(f'mighty-table-chapter-{first}', lang)}, K{first}\N{EN DASH}K{last}"
         chapters.append(h("details", h("summary", head), rows, key=f"chapter-{first}", cls="hl-chapter"))
-    body = h("div", which, listed, now, chapters, cls="hl-stack")
+    body = h("div", rule_set(table.hand.rules, lang), now, chapters, cls="hl-stack")
     return popover(heading, body, dismiss="shut", lang=lang, name=heading, key="rules")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hanalab.core.rulebook import load
-from hanalab.mushi.rules import Rules
 from hanalab.widgets.mushi_words import Speech
 from hanalab.widgets.nodes import h
 from hanalab.widgets.overlays import popover
-from hanalab.widgets.parts import Element, pill
-from hanalab.widgets.rule_list import rule_list
+from hanalab.widgets.parts import Element
+from hanalab.widgets.rule_list import rule_list, rule_set
 from hanalab.widgets.table_popovers import bots_choice, deal_popover, paste_popover
 
 if TYPE_CHECKING:
@@ -37,14 +36,6 @@ def popover_of(table: MushiTable, speech: Speech, cited: tuple[str, ...]) -> Ele
 
 def _rules(table: MushiTable, speech: Speech, cited: tuple[str, ...]) -> Element:
     title, lang = speech.say("rules-title"), table.lang
-    rules = table.sitting.match.rules
-    base = Rules.preset(str(rules).split()[0])
-    changes = [
-        h("li", f"{change.key} = {change.other} ", pill(change.rule, lang), key=key)
-        for key, change in base.differences(rules).items()
-    ]
-    which = h("p", speech.say("rules-set", rules=str(rules).split()[0]), key="set")
-    listed = h("ul", changes, cls="hl-defects", key="changes") if changes else None
     now = h("div", h("h4", speech.say("rules-now"), cls="hl-heading"), rule_list(cited, lang), key="now")
     book = load("mushi")
     numbers = list(book)
@@ -54,5 +45,5 @@ def _rules(table: MushiTable, speech: Speech, cited: tuple[str, ...]) -> Element
         rows = rule_list((f"M{number}" for number in range(first, last)), lang)
         head = f"{speech.say(f'chapter-{first}')}, M{first}\N{EN DASH}M{last - 1}"
         chapters.append(h("details", h("summary", head), rows, key=f"chapter-{first}", cls="hl-chapter"))
-    body = h("div", which, listed, now, chapters, cls="hl-stack")
+    body = h("div", rule_set(table.sitting.match.rules, lang), now, chapters, cls="hl-stack")
     return popover(title, body, dismiss="shut", lang=lang, name=title, key="rules")

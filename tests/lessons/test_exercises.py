@@ -1,4 +1,4 @@
-"""Every kind of exercise, 200 seeds each: one right answer, found twice, and every mix-up met by its name."""
+"""Every kind of exercise, many seeds each: one right answer, found twice, and every mix-up met by name."""
 
 from __future__ import annotations
 

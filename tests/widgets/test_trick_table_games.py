@@ -135,6 +135,30 @@ def test_nobody_is_you_where_five_bots_play(lay: Lay) -> None:
     assert "Your" not in section(table, "rows")
 
 
+@pytest.mark.parametrize("preset", Rules.PRESETS)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_rules_of_a_table_are_told_in_words(lay: Lay, preset: str, lang: str) -> None:
+    """By name, with each rule in which they are not the source's; the seed of a deal is told apart."""
+    rules = Rules.preset(preset)
+    table = lay(kind=MightyTable, seed=1, rules=rules, lang=lang)
+    table.press("open rules")
+    changes = Rules.preset("seed").differences(rules)
+    assert has(table, "changes") is bool(changes)
+    if not changes:
+        end = (
+            "The seed of a deal is something else."
+            if lang == "en"
+            else "La semilla de un reparto es otra cosa."
+        )
+        assert section(table, "set").endswith(end)
+        return
+    told = section(table, "changes")
+    assert [word for word in changes if "_" in word and word in told] == []
+    for change in changes.values():
+        assert change.rule in told
+    assert ("the Mighty may be played at any time K26" in told) is (lang == "en")
+
+
 def test_a_session_has_a_sheet_of_all_its_hands(lay: Lay) -> None:
     table = lay(kind=MightyTable, seed=5, pause=0, bots=("steady",) * 5, rules=Rules(hands="hands 3"))
     table.moved(table.sitting.finish())

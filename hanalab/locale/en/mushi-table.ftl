@@ -320,7 +320,13 @@ table-paste-more = { $count ->
    *[other] and { $count } things more
   }
 table-rules-title = Rules of this table
-table-rules-set = Rule set: { $rules }
+table-rules-set = { $rules ->
+    [seed] Rule set “seed”: as the source of the game has it. The seed of a deal is something else.
+    [traditional] Rule set “traditional”: with the traditional house rules.
+    [korean] Rule set “korean”: as Mighty is mostly played in Korea.
+   *[other] Rule set “{ $rules }”.
+}
+table-rules-house = Not as in the rule set “seed”:
 table-rules-now = What counts here
 table-rules-all = All rules
 table-chapter-1 = The game and its cards

@@ -344,7 +344,13 @@ table-paste-more = { $count ->
    *[other] y { $count } fallos más
   }
 table-rules-title = Reglas de esta mesa
-table-rules-set = Reglas: { $rules }
+table-rules-set = { $rules ->
+    [seed] Reglas «seed»: como las cuenta la fuente del juego. La semilla de un reparto es otra cosa.
+    [traditional] Reglas «traditional»: con las reglas de la casa tradicionales.
+    [korean] Reglas «korean»: como se juega al Mighty casi siempre en Corea.
+   *[other] Reglas «{ $rules }».
+}
+table-rules-house = Distinto de las reglas «seed»:
 table-rules-now = Lo que cuenta aquí
 table-rules-all = Todas las reglas
 table-chapter-1 = El juego y sus cartas
