@@ -145,12 +145,11 @@ def test_the_rules_of_a_table_are_told_in_words(lay: Lay, preset: str, lang: str
     changes = Rules.preset("seed").differences(rules)
     assert has(table, "changes") is bool(changes)
     if not changes:
-        end = (
-            "The seed of a deal is something else."
-            if lang == "en"
-            else "La semilla de un reparto es otra cosa."
-        )
-        assert section(table, "set").endswith(end)
+        tells = {
+            "en": "The seed of a deal is something else.",
+            "es": "La semilla de un reparto es otra cosa.",
+        }
+        assert section(table, "set").endswith(tells[lang])
         return
     told = section(table, "changes")
     assert [word for word in changes if "_" in word and word in told] == []
@@ -468,3 +467,15 @@ def test_every_text_is_in_both_languages() -> None:
                 ]
             )
         assert keys[0] == keys[1]
+
+
+def test_the_place_in_the_session_breaks_between_its_parts(lay: Lay) -> None:
+    table = lay(after(OVER), bots=None)
+    table.press("replay")
+    for form in ("wide", "narrow"):
+        cls = f"hl-where hl-only-{form}"
+        place = next(each for each in walk(tree_of(table)) if each.get("cls") == cls)
+        parts = [words(each) for each in walk(place) if each.get("cls") == "hl-where-part"]
+        assert len(parts) == 3
+        assert [part.startswith("· ") for part in parts] == [False, True, True]
+        assert words(place).endswith("· replay")
