@@ -77,7 +77,7 @@ def hand_strip(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Ele
         h("div", row if buttons else None, told, cls="hl-xstrip-top", key="top"),
         h("div", beside, cls="hl-xbeside", key="beside") if beside else None,
         key="strip",
-        cls="hl-hand hl-xstrip hl-on-felt2" + (" hl-xwide-hand" if len(cards) > 7 else ""),
+        cls="hl-hand hl-xstrip hl-on-felt2" + (" hl-xwide-hand" if len(cards) > 7 or not buttons else ""),
     )
 
 
@@ -274,8 +274,9 @@ def explorer_foot(at: Inquiry, lang: str) -> Element:
     hints: list[tuple[str | tuple[str, ...], str]] = [(("↑", "↓"), word("keys-move", lang))]
     if at.kind in ("rows", "kitty"):
         hints.append(("Enter", text("explorer-keys-walk", lang)))
+    if at.kind in ("rows", "bids", "kitty"):
+        hints.append(("A", text("explorer-keys-ask", lang)))
     hints += [
-        ("A", text("explorer-keys-ask", lang)),
         ("S", text("explorer-keys-set-up", lang)),
         ("U", word("keys-undo", lang)),
     ]

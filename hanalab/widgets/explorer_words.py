@@ -65,7 +65,7 @@ def situation(at: Inquiry, lang: str) -> tuple[str, ...]:
 def _mushi_lines(at: Inquiry, lang: str) -> tuple[str, ...]:
     known: Any = at.known
     if known.player is None:
-        return (text("explorer-over", lang),)
+        return (text("explorer-over-round", lang),)
     key = "explorer-turn" if known.pending is None else "explorer-turn-take"
     first = text(key, lang, turn=known.turn, card=known.pending or "", **who(at, known.player, lang))
     lines = [first, text("explorer-field-stock", lang, field=len(known.field), stock=len(known.stock))]

@@ -316,6 +316,7 @@ def test_a_round_can_be_walked_to_its_end(all_open: bool, lang: str) -> None:
     you, bot = widget.inquiry.known.score().totals
     name = "You" if lang == "en" else "Tú"
     assert f"{name} {signed(you)}, Bot {signed(bot)}" in said(widget)
+    assert ("The round is over" if lang == "en" else "La ronda ha terminado") in said(widget)
     assert find(tree(widget), "walk play 01Y") is None
     assert widget.static_svg()
     assert widget.text_form()

@@ -46,6 +46,7 @@ explorer-side-points = { $points } of { $need } points so far
 explorer-no-bids = Nothing said yet
 explorer-heard = Heard: { $said }
 explorer-over = The hand is over
+explorer-over-round = The round is over
 explorer-field = Field
 explorer-trick-so-far = Trick
 explorer-empty = empty
