@@ -17,6 +17,7 @@ from hanalab.mighty.counting import count_hand
 from hanalab.mighty.preparation import KITTY, joker_call_choices, number_after, why_not_trump
 from hanalab.mighty.rules import Rules
 from hanalab.mighty.seats import SEATS
+from hanalab.mighty.steady import worth_in_hand
 from hanalab.mighty.tricks import mighty_card
 
 Cards = tuple[Card, ...]
@@ -29,7 +30,7 @@ EMPTIED: Final = 0.6
 def discards(cards: Sequence[Card], trump: str, rules: Rules, count: int = 1) -> list[Cards]:
     """Three cards to lay away, the likeliest choices first (K18 to K20)."""
     mighty = mighty_card(trump, rules)
-    worth = {card: _worth(card, trump, mighty, cards) for card in cards}
+    worth = {card: worth_in_hand(card, trump, mighty, cards) for card in cards}
     free = [
         card
         for card in cards
@@ -44,21 +45,6 @@ def discards(cards: Sequence[Card], trump: str, rules: Rules, count: int = 1) ->
         return sum(worth[card] for card in some) - EMPTIED * emptied
 
     return [tuple(sorted(some)) for some in sorted(combinations(sorted(least), KITTY), key=cost)[:count]]
-
-
-def _worth(card: Card, trump: str, mighty: Card, cards: Sequence[Card]) -> float:
-    """What a card is worth in the hand rather than laid away, in points."""
-    if card is mighty or card is JOKER:
-        return 6.0
-    if card.suit == trump:
-        return 3.0 + 0.1 * card.rank
-    if card.rank == 14:
-        return 2.0
-    under_ace = any(other.suit == card.suit and other.rank == 14 for other in cards)
-    if card.rank == 13:
-        return 1.2 if under_ace else 0.2
-    # A ten to queen is usually lost in play: laid away it counts.
-    return (0.0 if under_ace else -0.3) if card.points else 0.02 * card.rank
 
 
 def contracts(

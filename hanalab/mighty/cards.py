@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from hanalab.core.display import Shown
+from hanalab.core.card import UNSHOWN, DeckCard
 from hanalab.core.errors import NotationError
-from hanalab.core.language import text
 from hanalab.core.shown import quoted, shown
 
 #: suits in the order of the auction (K11)
@@ -21,7 +20,7 @@ _POINT_RANKS: Final = ("10", "J", "Q", "K", "A")
 _LETTER_OF_SIGN: Final = str.maketrans("♠♣♦♥♤♧♢♡", "SCDHSCDH")
 
 
-class Card(Shown):
+class Card(DeckCard):
     """One card, read from its code: suit and rank (`SA`, `H10`) or `JK`, the Joker.
 
     `♠A`, `A♠`, `AS`, `TS` and lower case are read too. There is one object a card; cards sort by suit
@@ -32,88 +31,40 @@ class Card(Shown):
     (Card('SA'), 'H10', 1)
     """
 
-    __slots__ = ("code", "index", "is_joker", "points", "rank", "suit")
-    code: str
+    __slots__ = ("is_joker", "points", "rank", "suit")
     suit: str
     rank: int
     points: int
-    index: int
     is_joker: bool
-    _deck: ClassVar[dict[str, Card]] = {}
+    _known: ClassVar[dict[str, Card]] = {}
 
     def __new__(cls, code: str | Card) -> Card:
         if isinstance(code, Card):
             return code
         return read_card(code)
 
-    @classmethod
-    def _make(cls, code: str, suit: str, rank: int, points: int, index: int) -> Card:
-        card = object.__new__(cls)
-        put = object.__setattr__
-        put(card, "code", code)
-        put(card, "suit", suit)
-        put(card, "rank", rank)
-        put(card, "points", points)
-        put(card, "index", index)
-        put(card, "is_joker", code == "JK")
-        return card
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"a card cannot change: {name}")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"a card cannot change: {name}")
-
-    def name(self, lang: str = "en") -> str:
-        """The card in words ("en", "es", "ko")."""
-        return text("card-unknown" if self is UNKNOWN else f"card-{self.code}", lang)
-
     @property
     def sign(self) -> str:
         """The card with its suit as a sign: ♠A, or JK."""
         return f"{SIGNS[self.suit]}{self.code[1:]}" if self.suit in SIGNS else self.code
 
-    def __str__(self) -> str:
-        return self.code
 
-    def __repr__(self) -> str:
-        return f"Card({self.code!r})"
-
-    # There is one object a card, so equality is identity; this hash gives sets the same order in every run.
-    def __hash__(self) -> int:
-        return self.index
-
-    def __lt__(self, other: Card | str) -> bool:
-        return self.index < (other if other.__class__ is Card else Card(other)).index
-
-    def __le__(self, other: Card | str) -> bool:
-        return self.index <= (other if other.__class__ is Card else Card(other)).index
-
-    def __gt__(self, other: Card | str) -> bool:
-        return self.index > (other if other.__class__ is Card else Card(other)).index
-
-    def __ge__(self, other: Card | str) -> bool:
-        return self.index >= (other if other.__class__ is Card else Card(other)).index
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return _restore, (self.code,)
+def _made(code: str, index: int, suit: str, rank: int, points: int) -> Card:
+    return Card._make(code, index, suit=suit, rank=rank, points=points, is_joker=code == "JK")
 
 
-def _restore(code: str) -> Card:
-    return UNKNOWN if code == "?" else Card._deck[code]
-
-
-for _suit in SUITS:
-    for _number, _rank in enumerate(RANKS, 2):
-        _code = f"{_suit}{_rank}"
-        Card._deck[_code] = Card._make(_code, _suit, _number, int(_rank in _POINT_RANKS), len(Card._deck))
-Card._deck["JK"] = Card._make("JK", "", 0, 0, 52)
-
+JOKER: Final[Card] = _made("JK", 52, "", 0, 0)
 #: all 53 cards: spades, clubs, diamonds, hearts, each from 2 to ace, then the Joker
-DECK: Final[tuple[Card, ...]] = tuple(Card._deck.values())
+DECK: Final[tuple[Card, ...]] = (
+    *(
+        _made(suit + rank, 13 * place + at, suit, at + 2, int(rank in _POINT_RANKS))
+        for place, suit in enumerate(SUITS)
+        for at, rank in enumerate(RANKS)
+    ),
+    JOKER,
+)
 #: a card nobody has shown yet
-UNKNOWN: Final[Card] = Card._make("?", "?", 0, 0, 53)
-JOKER: Final[Card] = Card._deck["JK"]
+UNKNOWN: Final[Card] = _made(UNSHOWN, 53, "?", 0, 0)
 
 _SUIT_RANK = re.compile(r"([SCDH])\s*(10|T|[2-9JQKA])")
 _RANK_SUIT = re.compile(r"(10|T|[2-9JQKA])\s*([SCDH])")
@@ -136,7 +87,7 @@ def read_card(source: str, place: int = 0, whole: str | None = None) -> Card:
         if not match:
             raise NotationError("playing-card-code", "K2", found=source.strip(), source=whole, place=place)
         rank, suit = match[1], match[2]
-    return Card._deck[suit + ("10" if rank == "T" else rank)]
+    return Card._known[suit + ("10" if rank == "T" else rank)]
 
 
 def read_trump(source: object, place: int = 0, whole: str | None = None) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from hanalab.core.display import Shown
 from hanalab.core.errors import IllegalAction
+from hanalab.core.position import Position
 from hanalab.core.reason import Reason, reason
 from hanalab.mighty import auction, dealing, notation, play, preparation
 from hanalab.mighty.actions import (
@@ -38,7 +38,7 @@ SomeCards = str | Iterable[Card | str]
 SEED = Rules()
 
 
-class Hand(Facts, Shown):
+class Hand(Facts, Position[Event]):
     """A position of a hand. Seats 0 to 4 sit clockwise; `hands` are five tuples of cards.
 
     `phase` is AUCTION, EXCHANGE, TRUMP, FRIEND, JOKER_CALL, PLAY or OVER. A phase in which the rules leave
@@ -147,12 +147,6 @@ class Hand(Facts, Shown):
         put(self, "_legal", None)
         return self
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("a position cannot change: do(action) gives the next one")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError("a position cannot change: do(action) gives the next one")
-
     # -- what is going on ---------------------------------------------------------------------------------
 
     @property
@@ -165,21 +159,6 @@ class Hand(Facts, Shown):
             )
             object.__setattr__(self, "_step", steps)
         return self._step or ()
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Everything that happened, oldest first."""
-        if self._events is None:
-            chain: list[Hand] = []
-            at: Hand | None = self
-            while at is not None and at._events is None:
-                chain.append(at)
-                at = at.previous
-            so_far = at._events if at is not None and at._events is not None else ()
-            for position in reversed(chain):
-                so_far = so_far + position.step
-                object.__setattr__(position, "_events", so_far)
-        return self._events or ()
 
     def score(self) -> HandScore:
         """The five scores, itemised; before the end, as if the points stood as they are now."""
@@ -243,21 +222,9 @@ class Hand(Facts, Shown):
 
     # -- the value ----------------------------------------------------------------------------------------
 
-    def root(self) -> Hand:
-        """The first position of this line of play."""
-        at = self
-        while at.previous is not None:
-            at = at.previous
-        return at
-
     def path(self) -> tuple[Action, ...]:
         """The actions that led here from the first position, oldest first."""
-        found: list[Action] = []
-        at = self
-        while at.previous is not None and at._action is not None:
-            found.append(at._action)
-            at = at.previous
-        return tuple(reversed(found))
+        return tuple([at._action for at in self._line() if at._action is not None])
 
     def __str__(self) -> str:
         return notation.write(self.state)

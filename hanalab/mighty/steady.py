@@ -11,6 +11,8 @@ Measured over 2,000 hands each (`python -m benchmarks.bots_mighty`): with steady
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hanalab.core.errors import IllegalAction
 from hanalab.core.given import instance
 from hanalab.core.reason import reason
@@ -103,7 +105,7 @@ def _discards(view: View) -> list[Choice]:
     mighty = mighty_card(trump, view.rules)
     hand = view.hand
     lengths = {suit: sum(card.suit == suit for card in hand) for suit in SUITS}
-    keep = {card: _keep(card, trump, mighty, hand) for card in hand}
+    keep = {card: worth_in_hand(card, trump, mighty, hand) for card in hand}
     found = []
     for action in view.actions():
         if not isinstance(action, Discard):
@@ -117,7 +119,7 @@ def _discards(view: View) -> list[Choice]:
     return found
 
 
-def _keep(card: Card, trump: str, mighty: Card, hand: Cards) -> float:
+def worth_in_hand(card: Card, trump: str, mighty: Card, hand: Sequence[Card]) -> float:
     """What a card is worth in the hand rather than among the discards, in points."""
     if card is mighty or card is JOKER:
         return 6.0

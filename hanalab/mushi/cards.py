@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from hanalab.core.display import Shown
+from hanalab.core.card import UNSHOWN, DeckCard
 from hanalab.core.errors import NotationError
-from hanalab.core.language import text
 from hanalab.core.shown import quoted
 
 #: kinds of each month, in the order of the deck; months 6 and 7 are not in it (M2)
@@ -22,7 +21,7 @@ POINTS: Final = {"bright": 20, "animal": 10, "ribbon": 5, "basic": 1}
 _TYPE_OF_KIND: Final = {"B": "bright", "A": "animal", "R": "ribbon"}
 
 
-class Card(Shown):
+class Card(DeckCard):
     """One card, read from its code: month (two digits) and kind (B bright, A animal, R ribbon, X Y Z basic,
     L Lightning). There is one object a card; cards sort in the order of the deck.
 
@@ -30,90 +29,36 @@ class Card(Shown):
     (Card('01B'), 20, True)
     """
 
-    __slots__ = ("code", "index", "is_lightning", "is_plain_willow", "kind", "month", "points", "type")
-    code: str
+    __slots__ = ("is_lightning", "is_plain_willow", "kind", "month", "points", "type")
     month: int
     kind: str
     type: str
     points: int
-    index: int
     is_lightning: bool
     is_plain_willow: bool
-    _deck: ClassVar[dict[str, Card]] = {}
+    _known: ClassVar[dict[str, Card]] = {}
 
     def __new__(cls, code: str | Card) -> Card:
         if isinstance(code, Card):
             return code
         return read_card(code)
 
-    @classmethod
-    def _make(cls, code: str, month: int, kind: str, points: int, index: int) -> Card:
-        card = object.__new__(cls)
-        put = object.__setattr__
-        put(card, "code", code)
-        put(card, "month", month)
-        put(card, "kind", kind)
-        put(card, "type", _TYPE_OF_KIND.get(kind, "basic"))
-        put(card, "points", points)
-        put(card, "index", index)
-        put(card, "is_lightning", kind == "L")
-        put(card, "is_plain_willow", month == 11 and kind != "L")
-        return card
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"a card cannot change: {name}")
+def _made(code: str, index: int, month: int, kind: str, points: int) -> Card:
+    return Card._make(
+        code, index, month=month, kind=kind, points=points, type=_TYPE_OF_KIND.get(kind, "basic"),
+        is_lightning=kind == "L", is_plain_willow=month == 11 and kind != "L",
+    )  # fmt: skip
 
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"a card cannot change: {name}")
-
-    def name(self, lang: str = "en") -> str:
-        """The card in words ("en", "es", "ja", "ko")."""
-        return text("card-unknown" if self is UNKNOWN else f"card-{self.code}", lang)
-
-    def __str__(self) -> str:
-        return self.code
-
-    def __repr__(self) -> str:
-        return f"Card({self.code!r})"
-
-    # There is one object a card, so equality is identity; this hash gives sets the same order in every run.
-    def __hash__(self) -> int:
-        return self.index
-
-    def __lt__(self, other: Card | str) -> bool:
-        return self.index < (other if other.__class__ is Card else Card(other)).index
-
-    def __le__(self, other: Card | str) -> bool:
-        return self.index <= (other if other.__class__ is Card else Card(other)).index
-
-    def __gt__(self, other: Card | str) -> bool:
-        return self.index > (other if other.__class__ is Card else Card(other)).index
-
-    def __ge__(self, other: Card | str) -> bool:
-        return self.index >= (other if other.__class__ is Card else Card(other)).index
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return _restore, (self.code,)
-
-
-def _restore(code: str) -> Card:
-    return UNKNOWN if code == "?" else Card._deck[code]
-
-
-def _points(kind: str) -> int:
-    return POINTS[_TYPE_OF_KIND.get(kind, "basic")]
-
-
-for _month, _kinds in KINDS.items():
-    for _kind in _kinds:
-        _code = f"{_month:02}{_kind}"
-        Card._deck[_code] = Card._make(_code, _month, _kind, _points(_kind), len(Card._deck))
 
 #: all 40 cards: by month, then Bright, Animal, Ribbon, Basics, Lightning
-DECK: Final[tuple[Card, ...]] = tuple(Card._deck.values())
+DECK: Final[tuple[Card, ...]] = tuple(
+    _made(f"{month:02}{kind}", index, month, kind, POINTS[_TYPE_OF_KIND.get(kind, "basic")])
+    for index, (month, kind) in enumerate((month, kind) for month, kinds in KINDS.items() for kind in kinds)
+)
 #: a card nobody has shown yet; it has no month, type or points, and sorts last
-UNKNOWN: Final[Card] = Card._make("?", 0, "?", 0, 40)
-LIGHTNING: Final[Card] = Card._deck["11L"]
+UNKNOWN: Final[Card] = _made(UNSHOWN, 40, 0, "?", 0)
+LIGHTNING: Final[Card] = Card._known["11L"]
 
 _CODE = re.compile(r"([0-9]{1,2})([A-Za-z])")
 
@@ -125,7 +70,7 @@ def read_card(source: str, place: int = 0, whole: str | None = None) -> Card:
         raise NotationError("not-a-card-text", source=quoted(source), place=place)
     place += len(source) - len(source.lstrip())
     stripped = source.strip()
-    card = Card._deck.get(stripped.upper().zfill(3))
+    card = Card._known.get(stripped.upper().zfill(3))
     if card is not None:
         return card
     match = _CODE.fullmatch(stripped)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from hanalab.core.display import Shown
 from hanalab.core.errors import IllegalAction, SetupError
+from hanalab.core.position import Position
 from hanalab.core.reason import Reason, reason
 from hanalab.mushi import dealing, notation, turns
 from hanalab.mushi.actions import PLAYS, TAKES, Action, Play, Redeal, Take, read_action
@@ -27,7 +27,7 @@ SEED = Rules()
 _NOTHING = Captures((), "")
 
 
-class Round(Shown):
+class Round(Position[Event]):
     """A position of a round. Seats are 0 and 1; `hands` and `piles` are pairs by seat, `stock` is top first.
 
     `phase` is HAND (play a card), HAND_CAPTURE, DRAW_CAPTURE (choose what the `pending` card takes) or OVER.
@@ -173,12 +173,6 @@ class Round(Shown):
         put(self, "found", found)
         return self
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("a position cannot change: do(action) gives the next one")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError("a position cannot change: do(action) gives the next one")
-
     # -- what is going on ---------------------------------------------------------------------------------
 
     @property
@@ -195,21 +189,6 @@ class Round(Shown):
     def turn(self) -> int:
         """The turn being played, counted so that the last is 16; 16 when over."""
         return turn_number(max(0, len(self.stock) - (self.phase != "DRAW_CAPTURE")))
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Everything that happened, oldest first."""
-        if self._events is None:
-            chain: list[Round] = []
-            at: Round | None = self
-            while at is not None and at._events is None:
-                chain.append(at)
-                at = at.previous
-            so_far = at._events if at is not None and at._events is not None else ()
-            for position in reversed(chain):
-                so_far = so_far + position._step
-                object.__setattr__(position, "_events", so_far)
-        return self._events or ()
 
     @property
     def step(self) -> tuple[Event, ...]:
@@ -351,21 +330,9 @@ class Round(Shown):
         """The seat that M9 gives the turn, by the cards still in hand."""
         return notation.first_player(self.hands, self.dealer)
 
-    def root(self) -> Round:
-        """The first position of this line of play."""
-        at = self
-        while at.previous is not None:
-            at = at.previous
-        return at
-
     def path(self) -> tuple[Action, ...]:
         """The actions that led here from the first position, oldest first."""
-        actions: list[Action] = []
-        at = self
-        while at.previous is not None:
-            actions.append(_action_of(at))
-            at = at.previous
-        return tuple(reversed(actions))
+        return tuple([_action_of(at) for at in self._line()])
 
 
 def _action_of(position: Round) -> Action:
