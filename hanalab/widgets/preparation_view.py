@@ -147,7 +147,7 @@ def _step_do(table: MightyWidget, speech: PreparationSpeech, now: Desk, said: Sa
         bold, rule = h("b", rich(said.bold)), said.rules[0] if said.rules else None
         words = [bold, " ", *with_rule(rich(said.rest), rule, table.lang)]
     told = h("p", words, cls="hl-step-told", hidden_from_speech=True)
-    buttons = h("div", _do_buttons(table, speech, now), cls="hl-row")
+    buttons = h("div", _do_buttons(table, speech, now), cls="hl-row", region="go")
     return h("div", told, buttons, key="do", cls="hl-step-do hl-only-wide")
 
 

@@ -45,7 +45,10 @@ def bots_choice(names: Collection[str], seconds: float, lang: str) -> Element:
     rows: list[Kid] = [segmented(text("bots-head", lang), kinds, current, show_label=True, key="bots")]
     if set(names) & set(SLOW):
         given = sorted({*TIMES, seconds})
-        times = [(f"bot-time {each:g}", text("bots-seconds", lang, seconds=_number(each, lang))) for each in given]
+        times = [
+            (f"bot-time {each:g}", text("bots-seconds", lang, seconds=_number(each, lang)))
+            for each in given
+        ]
         label = text("bots-time", lang)
         rows.append(segmented(label, times, f"bot-time {seconds:g}", show_label=True, key="bot-time"))
     return h("div", rows, cls="hl-stack", key="bots")
