@@ -16,6 +16,7 @@ from typing import Any
 
 from hanalab.core.errors import HanalabError
 from hanalab.core.language import text
+from hanalab.core.ruleset import option_reason
 from hanalab.core.shown import shown
 
 GAMES = {"M": "mushi", "K": "mighty"}
@@ -111,7 +112,9 @@ class Rule:
         lang = lang or self.lang
         lines = []
         for key, (default, *others) in self.choices:
-            lines.append(text("rulebook-option", lang, key=key, default=default, others=", ".join(others)))
+            usual = option_reason(key, default).text(lang)
+            agreed = [_agreed(key, value, lang) for value in others]
+            lines.append(text("rulebook-option", lang, usual=usual, agreed="; ".join(agreed)))
         origin = text("rulebook-seed", lang, seed=self.seed)
         if self.sources:
             titles = "; ".join(source.title(lang) for source in self.sources)
@@ -243,6 +246,12 @@ def _nearest(number: str, numbers: list[str]) -> list[str]:
     value = int(digits[0][:9])  # what is longer is far from any rule anyway
     close = sorted(numbers, key=lambda each: abs(int(each[1:]) - value))[:3]
     return sorted(close, key=numbers.index)
+
+
+def _agreed(key: str, value: object, lang: str) -> str:
+    """A value of a house rule in words, and as one gives it to `Rules`."""
+    written = str(value).removeprefix(f"{key} ")  # "hands N": any number of hands
+    return f"{option_reason(key, written).text(lang)} ({key}={written.replace(' ', '_')})"
 
 
 def _words(line: str) -> list[str]:

@@ -101,12 +101,22 @@ class Step(NamedTuple):
     takes: tuple[Any, ...] = ()
     stays: bool = False
 
-    def label(self, lang: str = "en") -> str:
-        """In few words: `01Y takes 01R`, or `05A or 12B`."""
+    def label(self, lang: str = "en", often: str = "") -> str:
+        """In few words: `01Y takes 01R`, `05A or 12B`, `01Y takes 01R; or else 12B`; `often` are words that
+        say how often the first came.
+
+        >>> from hanalab.mushi import Card, Play
+        >>> Step(5, 0, Play("01Y"), 0.6, Play("12B"), (Card("01R"),)).label(often="60 % of deals")
+        '01Y takes 01R (60 % of deals); or else 12B'
+        """
         first = label_of(self.action, lang, self.takes, self.stays)
+        if often:
+            first = f"{first} ({often})"
         if self.other is None:
             return first
-        return text("explore-or", lang, first=first, second=label_of(self.other, lang))
+        # Behind cards that are taken a card would read as one of them.
+        key = "explore-or-else" if often or self.takes or self.stays else "explore-or"
+        return text(key, lang, first=first, second=label_of(self.other, lang))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

@@ -60,8 +60,9 @@ class Group(NamedTuple):
 @dataclass(frozen=True, slots=True, repr=False)
 class Feedback:
     """What an answer met with. `mix_up` is the name of the misconception, None if the answer is right or no
-    known mix-up leads to it; `shows` are the cards of the picture that the right answer speaks of; `wrong`
-    the answers to take back."""
+    known mix-up leads to it; where an answer is only `missing` it is what most often leaves it out, and the
+    title does not say it. `shows` are the cards of the picture that the right answer speaks of; `wrong` the
+    answers to take back."""
 
     right: bool
     mix_up: str | None
@@ -70,13 +71,14 @@ class Feedback:
     shows: tuple[Card, ...] = ()
     wrong: tuple[str, ...] = ()
     lang: str = "en"
+    missing: bool = False
 
     @property
     def title(self) -> str:
-        """The heading: "Right", or the name of the mix-up."""
+        """The heading: "Right", the name of the mix-up, or "Not yet"."""
         if self.right:
             return text("quiz-right", self.lang)
-        if self.mix_up is None:
+        if self.mix_up is None or self.missing:
             return text("quiz-not-right", self.lang)
         return text("quiz-mix-up", self.lang, title=self.mix_up)
 
@@ -138,15 +140,14 @@ class Exercise:
         first = (wrong or problems)[0]
         found: MixUp = first.mix_up  # type: ignore[assignment]  # every answer that can be wrong has one
         sentence = found.why.text(lang)
-        title: str | None = found.title(lang)
-        if not wrong and len(self.answers) > 1:
+        missing = not wrong and len(self.answers) > 1
+        if missing:
             # Nothing false was said: why an answer is missing cannot be known, it may have been forgotten.
-            title = None
             sentence = text("quiz-missing", lang, chosen=len(chosen), count=len(problems)) + " " + sentence
         elif self.kind == "several" and len(problems) > 1:
             sentence += " " + text("quiz-more-to-do", lang, count=len(problems) - 1)
         answers = tuple(option.answer for option in wrong)
-        return Feedback(False, title, sentence, found.rule, self.shows, answers, lang)
+        return Feedback(False, found.title(lang), sentence, found.rule, self.shows, answers, lang, missing)
 
     def _mark_number(self, number: int, lang: str) -> Feedback:
         if number == self.number:

@@ -62,6 +62,7 @@ _ALONE: Final = ((22, 200), (130, 245))
 POLICIES: Final = ("uniform", "steady")
 #: megabytes a search may use for its table unless told otherwise
 MEMORY: Final = 512
+_PLAIN_MEMORY: Final = 64
 #: slots of the table by tricks left: small tables are quicker, and a hard position fills a large one
 _SLOT_BITS: Final = (6, 6, 6, 8, 10, 13, 15, 17, 19, 21, 23)
 #: a search begins with a table of so many slots at most and grows it when it is full: new memory costs time
@@ -113,14 +114,31 @@ def is_prepared() -> bool:
 def _slots(left: int, memory: int, width: int | None) -> int:
     """How many slots a table has for a position with so many tricks left, within so many megabytes."""
     k = _kernel()
-    most = int(memory * (1 << 20) / (_WORD * (k.SLOT_SIZE + _ENTRIES_A_SLOT * k.ENTRY_SIZE)))
+    most = int(_megabytes(memory) * (1 << 20) / (_WORD * (k.SLOT_SIZE + _ENTRIES_A_SLOT * k.ENTRY_SIZE)))
     bits = _SLOT_BITS[left] if width is None else min(_SLOT_BITS[left], _NARROW_BITS + width)
     return max(64, min(1 << bits, most))
 
 
-def _larger(work: Any, state: State, left: int, memory: int, most: int) -> Any:
+def _megabytes(memory: int) -> int:
+    """What of the memory is used: plain Python fills an array when it is made, and is too slow to fill a large
+    table in any case."""
+    from hanalab.solve.machine import COMPILED
+
+    return memory if COMPILED else min(memory, _PLAIN_MEMORY)
+
+
+def _first_work(state: State, memory: int, width: int | None = None) -> Any:
+    """An array for a position with the table that a search begins with."""
+    left = TRICKS + 1 - state.number
+    work = _work(left, memory, width, min(_slots(left, memory, width), _FIRST_SLOTS))
+    _load(work, state)
+    return work
+
+
+def _larger(work: Any, state: State, memory: int, most: int) -> Any:
     """A new array for the same position with a larger table, in which the answers are."""
     k = _kernel()
+    left = TRICKS + 1 - state.number
     larger = _work(left, memory, None, min(most, int(work[k.SLOT_COUNT]) * _GROWTH))
     _load(larger, state)
     k.moved(work, larger)
@@ -132,8 +150,7 @@ def _work(left: int, memory: int, width: int | None = None, first: int | None = 
     from hanalab.solve.machine import COMPILED, numbers
 
     k = _kernel()
-    # plain Python fills an array when it is made, and is too slow to fill a large table in any case
-    slots = _slots(left, memory if COMPILED else min(memory, 64), width) if first is None else first
+    slots = _slots(left, memory, width) if first is None else first
     entries = int(slots * _ENTRIES_A_SLOT)
     work = numbers(k.TABLES + slots * k.SLOT_SIZE + (entries + 1) * k.ENTRY_SIZE + _LINE // _WORD)
     place = k.TABLES
@@ -248,32 +265,27 @@ def exact(
     if _decided_by(state) == TRICKS:
         return _with_open_friend(hand, start)
     k = _kernel()
-    left = TRICKS + 1 - state.number
-    most = _slots(left, memory, None)
-    work = _work(left, memory, None, min(most, _FIRST_SLOTS))
-    _load(work, state)
+    work = _first_work(state, memory)
     taken = _side_points(hand)
     low, high, best, guess = 0, _out(work), None, int(k.greedy(work))
-    ended = False
-    while not ended:
-        work[k.GROWS] = int(work[k.SLOT_COUNT] < most)
-        passed = time.perf_counter() - start
-        with _limited(work, None if seconds is None else max(0.0, seconds - passed), stop):
-            while low < high:
-                need = min(max(guess, low + 1), high)
-                found = int(k.test(work, need))
-                if found < 0:
-                    break
-                if found >= need:
-                    low, guess = found, found + 1
-                else:
-                    high, guess = found, found
-                if progress is not None:
-                    progress(taken + low, taken + high)
-            best = _best(work, hand, low) if low == high else None
-        ended = work[k.ABORTED] != k.FULL
-        if not ended:
-            work = _larger(work, state, left, memory, most)
+
+    def close(work: Any) -> bool:
+        nonlocal low, high, best, guess
+        while low < high:
+            need = min(max(guess, low + 1), high)
+            found = int(k.test(work, need))
+            if found < 0:
+                return False
+            if found >= need:
+                low, guess = found, found + 1
+            else:
+                high, guess = found, found
+            if progress is not None:
+                progress(taken + low, taken + high)
+        best = _best(work, hand, low)
+        return best is not None
+
+    work = _asked(work, state, close, memory, start, seconds, stop)
     value = low + taken if low == high else None
     note = _note(work, memory) if value is not None else reason("solve-stopped")
     return Exact(
@@ -307,9 +319,18 @@ def values(
         return Values((), (), 0, 0.0, "exact")
     if _decided_by(state) == TRICKS:
         return _values_with_open_friend(hand, start)
-    work = _work(TRICKS + 1 - state.number, memory, width)
-    with _limited(work, seconds, stop):
-        return _answered(work, hand, state, width, memory, start)
+    work = _first_work(state, memory, width)
+    actions: tuple[Play, ...] = hand.actions()  # type: ignore[assignment]
+    found: list[int] | None = None
+
+    def answered(work: Any) -> bool:
+        nonlocal found
+        _narrow(work, width)
+        found = _values(work, state, actions)
+        return found is not None
+
+    work = _asked(work, state, answered, memory, start, seconds, stop, width)
+    return _told(work, hand, actions, found, width, memory, start)
 
 
 def values_of(
@@ -334,11 +355,14 @@ def values_of(
             continue
         if work is None or left > room:
             work, room = _work(left, memory, width), left
+        _load(work, state)
+        _narrow(work, width)
+        actions: tuple[Play, ...] = hand.actions()  # type: ignore[assignment]
         with _limited(work, None, stop):
-            found = _answered(work, hand, state, width, memory, start)
-        if found.how == "stopped":
+            found = _values(work, state, actions)
+        if found is None:
             return
-        yield found
+        yield _told(work, hand, actions, found, width, memory, start)
 
 
 def estimate(hand: Hand, width: int = 2, *, memory: int = MEMORY, stop: Stop | None = None) -> Exact[Play]:
@@ -448,15 +472,43 @@ def _side_points(hand: Hand) -> int:
     return hand.side_points - points_in(hand.state.discards) + points_in(_ready(hand).discards)
 
 
-def _answered(
-    work: Any, hand: Hand, state: State, width: int | None, memory: int, start: float
-) -> Values[Play]:
-    """The values of a hand, worked out in this array."""
+def _asked(
+    work: Any,
+    state: State,
+    ask: Callable[[Any], bool],
+    memory: int,
+    start: float,
+    seconds: float | None,
+    stop: Stop | None,
+    width: int | None = None,
+) -> Any:
+    """Ask in an array, and in one with a larger table each time it is full, until `ask` has its answer or the
+    work is to end; the last of these arrays."""
     k = _kernel()
-    _load(work, state)
-    _narrow(work, width)
-    actions: tuple[Play, ...] = hand.actions()  # type: ignore[assignment]
-    found = _values(work, state, actions)
+    most = _slots(TRICKS + 1 - state.number, memory, width)
+    while True:
+        work[k.GROWS] = int(work[k.SLOT_COUNT] < most)
+        passed = time.perf_counter() - start
+        with _limited(work, None if seconds is None else max(0.0, seconds - passed), stop):
+            if ask(work) or work[k.ABORTED] != k.FULL:
+                return work
+            larger = _larger(work, state, memory, most)
+            if work[k.STOP]:
+                return work
+        work = larger
+
+
+def _told(
+    work: Any,
+    hand: Hand,
+    actions: tuple[Play, ...],
+    found: list[int] | None,
+    width: int | None,
+    memory: int,
+    start: float,
+) -> Values[Play]:
+    """What was found after each action, or that the work was stopped."""
+    k = _kernel()
     nodes = int(work[k.NODES])
     if found is None:
         return Values((), (), nodes, time.perf_counter() - start, "stopped", reason("solve-stopped"))
@@ -471,7 +523,7 @@ def _note(work: Any, memory: int) -> Reason | None:
     """What was special about a search."""
     k = _kernel()
     if work[k.RESETS]:
-        return reason("solve-table-full", None, memory=memory)
+        return reason("solve-table-full", None, memory=_megabytes(memory))
     return reason("solve-friend-open", "K45") if work[k.FRIEND_BY] else None
 
 

@@ -843,8 +843,11 @@ def store(w: Numbers, cards: int, leader: int, value: int, need: int, matter: in
 
 @kernel
 def moved(w: Numbers, larger: Numbers) -> None:
-    """Put all answers into the empty table of a larger array for the same deal."""
+    """Put all answers into the empty table of a larger array for the same deal; some of them when the work is
+    to end."""
     for slot in range(w[SLOT_COUNT]):
+        if slot & LOOK == 0 and w[STOP]:
+            return
         place = w[SLOTS_AT] + slot * SLOT_SIZE
         if w[place] >> AGE_AT == w[AGE]:
             there = slot_of(larger, w[place + 1], w[place + 2], w[place + 3])

@@ -219,8 +219,8 @@ def outcome_section(table: MightyWidget, speech: AuctionSpeech) -> Element:
         if session.dealer is not None:
             words = speech.tell("next-deal", **speech.who(session.dealer))
             kids.append(h("p", with_rule(words, session.dealer_rule, lang)))
-        # Where hands make a session the next one is dealt from here; a new deal would be the same hand again.
-        kids.append(again or button(next_word(table), "next", kind="primary", cls="hl-wide-btn"))
+        # Who deals next does so here; a new deal would have the same dealer again.
+        kids.append(button(next_word(table), "next", kind="primary", cls="hl-wide-btn"))
         return rail_section(speech.tell("dead-head"), h("div", kids, cls="hl-stack"), key="outcome")
     aside = h("span", speech.tell("played-by", **speech.who(declarer)), cls="hl-dim")
     means = speech.tell("contract-means", number=won.number, **speech.who(declarer))

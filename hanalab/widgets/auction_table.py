@@ -129,6 +129,13 @@ class AuctionTable(MightyWidget):
         """The seat that won the auction."""
         return self.hand.declarer
 
+    def _do_next(self, _rest: str, _value: object) -> None:
+        session = self.sitting.session_now
+        if self.counts_hands or session.dealer is None:
+            super()._do_next(_rest, _value)
+        else:  # one auction after another, without a session
+            self.moved(self.sit(self.sitting.new_session(dealer=session.dealer)))
+
     # Only the auction happens here: what comes after it waits for another table.
 
     def after(self) -> tuple[int, str] | None:

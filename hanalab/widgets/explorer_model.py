@@ -32,11 +32,13 @@ _VIEW: Final = re.compile(r"\s*<View of seat (?P<seat>[0-4]): (?P<text>.*)>\s*",
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """A step of the walk: what `seat` did (texts of actions) and the card drawn, if one was named."""
+    """A step of the walk: what `seat` did (texts of actions), in which turn or trick (0: in none), and what
+    of that happened to cards on the table (Mushi)."""
 
     seat: int
     actions: tuple[str, ...]
-    drawn: str | None = None
+    number: int = 0
+    events: tuple[mushi.Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

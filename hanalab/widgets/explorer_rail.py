@@ -164,10 +164,10 @@ def line(at: Inquiry, answer: Advice | Solution, lang: str) -> Element:
     for place, step in enumerate(answer.line[:STEPS]):
         side: Side = "you" if step.seat == at.seat else "other"
         name = names[step.seat]
-        said = f"{name} {step.label(lang)}"
+        often = ""
         if 0 < step.share < 0.995:
-            share = text("explorer-line-share", lang, share=words.tight(percent(step.share)))
-            said += f" ({share})"
+            often = text("explorer-line-share", lang, share=words.tight(percent(step.share)))
+        said = f"{name} {step.label(lang, often)}"
         lines.append(log_line(step.number, said, names={name: side}, key=str(place), lang=lang))
     return rail_section(text("explorer-line", lang), log(lines), key="line")
 
@@ -182,7 +182,7 @@ def trail(at: Inquiry, lang: str) -> Element | None:
         side: Side = "you" if step.seat == at.seat else "other"
         name = names[step.seat]
         said = f"{name} {words.step_words(at, step, lang)}"
-        lines.append(log_line(place + 1, said, names={name: side}, key=str(place), lang=lang))
+        lines.append(log_line(step.number or place + 1, said, names={name: side}, key=str(place), lang=lang))
     back = button(text("explorer-trail-start", lang), "start", icon_name="undo", kind="quiet")
     return rail_section(text("explorer-trail", lang), log(lines[-6:], back), key="trail")
 

@@ -126,12 +126,16 @@ def plan_words(plan: Any, lang: str) -> tuple[str, str]:
     friend = plan.friend.card
     values = {
         "trump": SIGNS[plan.bid.trump],
-        "friend": sign_of(friend, lang) if friend is not None else plan.friend.name(lang),
+        "friend": plan.friend.name(lang) if friend is None else _called(friend, lang),
         "call": "" if plan.joker_call is None else sign_of(plan.joker_call, lang),
     }
     key = "explorer-plan" if plan.joker_call is None else "explorer-plan-call"
     away = f"{text('explorer-kitty-away', lang)} {signs_of(plan.discards, lang)}"
     return away, text(key, lang, **values)
+
+
+def _called(card: Any, lang: str) -> str:
+    return text("explorer-plan-friend", lang, card=sign_of(card, lang))
 
 
 def bar(row: Any, scale: Scale, best: bool = False) -> list[Kid]:

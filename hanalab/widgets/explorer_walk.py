@@ -36,11 +36,12 @@ def candidates(at: Inquiry) -> tuple[Row, ...]:
     position = at.known
     made: list[Row] = []
     for action in position.actions():
-        made += _moves(position, action)
+        made += moves(position, action)
     return tuple(made)
 
 
-def _moves(position: Position, action: Any) -> list[Row]:
+def moves(position: Position, action: Any) -> list[Row]:
+    """The whole moves that begin with an action, not yet valued: one for each capture it may make."""
     blank = (action, 0.0, 0.0, 0)
     if isinstance(position, mushi.Round) and isinstance(action, mushi.Play):
         options = captures(action.card, position.field, rules=position.rules).options
@@ -113,18 +114,26 @@ def _walked(at: Inquiry, position: Position, acts: tuple[str, ...]) -> Inquiry:
     """The same from a position that was made from what is known here."""
     seat: int = position.player  # type: ignore[assignment]
     try:
-        after = _done(position, acts)
+        after, events = _done(position, acts)
     except SetupError as error:
         if error.code != "unknown-draw":
             raise
         return replace(at.with_position(position), waiting=acts)
-    return _on(at, after, Walked(seat, acts))
+    return _on(at, after, Walked(seat, acts, _number(position), events))
 
 
-def _done(position: Position, acts: tuple[str, ...]) -> Position:
-    """The position after these actions. Steps of a plan that are decided already, or that the rules have
-    passed over because they leave one possibility, are left out."""
+def _number(position: Position) -> int:
+    """The turn or the trick, 0 before the first trick."""
+    if isinstance(position, mushi.Round):
+        return position.turn
+    return position.number if position.phase == "PLAY" else 0
+
+
+def _done(position: Position, acts: tuple[str, ...]) -> tuple[Position, tuple[mushi.Event, ...]]:
+    """The position after these actions, and what they made happen (Mushi). Steps of a plan that are decided
+    already, or that the rules have passed over because they leave one possibility, are left out."""
     before = position
+    events: list[mushi.Event] = []
     late: IllegalAction | None = None
     for act in acts:
         try:
@@ -133,9 +142,12 @@ def _done(position: Position, acts: tuple[str, ...]) -> Position:
             if not error.code.startswith("phase-"):
                 raise
             late = error
+            continue
+        if isinstance(position, mushi.Round):
+            events += position.step
     if position is before and late is not None:
         raise late
-    return position
+    return position, tuple(events)
 
 
 def _on(at: Inquiry, position: Position, step: Walked) -> Inquiry:
@@ -199,7 +211,8 @@ def draw(at: Inquiry, code: str, seed: object) -> Inquiry:
     parts = at.position.parts()
     shown = mushi.Round.parse(mushi.notation.write(parts._replace(stock=(card, *parts.stock[1:]))))
     seat: int = shown.player  # type: ignore[assignment]
-    return _on(at, _done(shown, at.waiting), Walked(seat, at.waiting, card.code))
+    after, events = _done(shown, at.waiting)
+    return _on(at, after, Walked(seat, at.waiting, shown.turn, events))
 
 
 def _shown(position: Position, seat: int, card: Any) -> Position:

@@ -13,7 +13,7 @@ from hanalab.explore import Advice, Answer, Comparison, Solution
 from hanalab.explore.words import amount, duration, number, percent, with_error
 from hanalab.mighty.scoring import signed_amount
 from hanalab.widgets.explorer_model import Inquiry, Walked
-from hanalab.widgets.explorer_walk import suppositions
+from hanalab.widgets.explorer_walk import moves, suppositions
 from hanalab.widgets.mighty_words import names_of, signs_of
 from hanalab.widgets.parts import Said, word
 
@@ -180,15 +180,31 @@ def act_words(at: Inquiry, acts: Iterable[str], lang: str) -> str:
 
     read = mushi.read_action if at.game == "mushi" else mighty.read_action
     found = [read(act) for act in acts]
-    if at.game == "mushi" and len(found) == 2 and isinstance(found[1], mushi.Take):
-        return label_of(found[0], lang, found[1].cards)
+    if at.game == "mushi" and isinstance(found[0], mushi.Play):
+        if len(found) == 2 and isinstance(found[1], mushi.Take):
+            return label_of(found[0], lang, found[1].cards)
+        rows = moves(at.known, found[0])
+        if len(found) == 1 and len(rows) == 1:
+            return rows[0].label(lang)
     return ", ".join(label_of(action, lang) for action in found)
 
 
 def step_words(at: Inquiry, step: Walked, lang: str) -> str:
-    """A step of the walk."""
-    said = act_words(at, step.actions, lang)
-    return said if step.drawn is None else text("explorer-trail-drawn", lang, act=said, card=step.drawn)
+    """A step of the walk: what was played and drawn, and what each of them took."""
+    from hanalab.explore.words import label_of
+
+    parts: list[str] = []
+    for event in step.events:
+        card, cards, told = event.card, event.cards, {"card": event.card or "", "cards": event.cards}
+        if step.actions[0].startswith("take") and not parts and event.kind in ("play_takes", "draw_takes"):
+            parts.append(label_of(mushi.Take(cards), lang))
+        elif event.kind in ("play_takes", "play_stays") and card is not None:
+            parts.append(label_of(mushi.Play(card), lang, cards, event.kind == "play_stays"))
+        elif event.kind == "draw_takes":
+            parts.append(text("explorer-trail-draw-takes", lang, **told))
+        elif event.kind in ("draw_stays", "draw_choose"):
+            parts.append(text("explorer-trail-draw", lang, **told))
+    return ", ".join(parts) or act_words(at, step.actions, lang)
 
 
 # --- the yellow bar ----------------------------------------------------------------------------------------

@@ -28,6 +28,12 @@ def check_dealer(given: object, found: int | None) -> None:
         raise SetupError([reason("given-dealer", None, dealer=found, found=shown(given))])
 
 
+def check_declarer(given: object, found: int | None) -> None:
+    """`SetupError` if a declarer was given other than the one `found` there."""
+    if given != found or isinstance(given, bool):
+        raise SetupError([reason("given-declarer", None, declarer=found, found=shown(given))])
+
+
 def check_players(players: tuple[str, ...], what: str, given: object, agrees: bool) -> None:
     """`SetupError` if what was given about who plays does not agree with the `players` there are."""
     if not agrees:

@@ -13,6 +13,8 @@ from hanalab.widgets.parts import Element, button, pill, rail_section, rich
 
 #: nudge, rule, candidates, best
 STEPS: Final = 4
+#: from this step on an answer is shown while it grows
+GROWING: Final = 3
 CANDIDATES: Final = 3
 
 

@@ -301,11 +301,14 @@ def choice_button(
 
 # --- words ---------------------------------------------------------------------------------------------
 
-_CODES = re.compile(r"(\b\d\d[BARXYZL]\b)|([♥♦])\ufe0e?|([♠♣])\ufe0e?")
+_CODES = re.compile(
+    r"(?P<code>\b\d\d[BARXYZL]\b)|(?P<red>[♥♦])\ufe0e?|[♠♣]\ufe0e?|(?P<amount>[+−]?[\d.,]+ ± [\d.,]*\d)"
+)
 
 
 def rich(sentence: str, names: Mapping[str, Side] | None = None, *, codes: bool = False) -> list[Node]:
-    """A sentence with red suits red; with `codes`, card codes bold; a name at its start in its side's colour.
+    """A sentence with red suits red and values beside their errors; with `codes`, card codes bold; a name at
+    its start in its side's colour.
 
     >>> rich("You draw 11R", {"You": "you"}, codes=True)[0]["kids"]
     ['You']
@@ -318,15 +321,16 @@ def rich(sentence: str, names: Mapping[str, Side] | None = None, *, codes: bool 
             break
     place = 0
     for match in _CODES.finditer(sentence):
-        if match[1] and not codes:
+        if match["code"] and not codes:
             continue
         made.append(sentence[place : match.start()])
-        if match[1]:
-            made.append(h("b", match[1]))
+        if match["code"]:
+            made.append(h("b", match[0]))
+        elif match["amount"]:
+            made.append(h("span", match[0], cls="hl-together"))
         else:
-            made.append(
-                h("span", match[0][0] + "\N{VARIATION SELECTOR-15}", cls="hl-red" if match[2] else "hl-black")
-            )
+            sign = match[0][0] + "\N{VARIATION SELECTOR-15}"
+            made.append(h("span", sign, cls="hl-red" if match["red"] else "hl-black"))
         place = match.end()
     made.append(sentence[place:])
     return [node for node in made if node != ""]
@@ -359,7 +363,7 @@ def with_rule(sentence: Kid, rule: str | None, lang: str = "en") -> list[Kid]:
         return [*kids, " ", pill(rule, lang)]
     before, blank, last = end.rpartition(" ")
     together = h("span", last, " ", pill(rule, lang), cls="hl-together")
-    return [*kids[:-1], before + blank, together] if before else [*kids[:-1], together]
+    return [*kids[:-1], before + blank, together] if blank else [*kids[:-1], together]
 
 
 def sign(side: Side) -> Element:

@@ -19,6 +19,7 @@ from hanalab.mighty import (
 from hanalab.mighty.actions import read_friend
 from hanalab.mighty.cards import SUITS
 from hanalab.mighty.preparation import KITTY
+from hanalab.widgets.given_twice import check_declarer
 from hanalab.widgets.mighty_base import MightyWidget, Room
 from hanalab.widgets.mighty_game import AUCTION, PREPARATION, Sitting
 from hanalab.widgets.preparation_desk import Deed, Desk, Preparing, opened
@@ -201,10 +202,11 @@ class PreparationTable(MightyWidget):
 
     `hand` (a Hand or its text, after its auction or before: then bots speak) is where to go on; else deals
     are looked through from `seed` on until `declarer` wins the auction: your `seat` by default, another seat
-    to see what is public of it, "any" for whoever it is. The other arguments are those of `AuctionTable`.
-    `press` does what a click does: "lift S10" chooses a card to lay away, "choose-trump H", "choose-friend
-    SA", "choose-joker C2" choose; "go" does the step, as do "discard S10 D4 C4", "trump H", "friend SA" and
-    "joker-call C2". `hand` is the state. `SetupError` if nobody has bid."""
+    to see what is public of it, "any" for whoever it is. A `hand` with another declarer is refused. The
+    other arguments are those of `AuctionTable`. `press` does what a click does: "lift S10" chooses a card to
+    lay away, "choose-trump H", "choose-friend SA", "choose-joker C2" choose; "go" does the step, as do
+    "discard S10 D4 C4", "trump H", "friend SA" and "joker-call C2". `hand` is the state. `SetupError` if
+    nobody has bid."""
 
     ROOMS = (PreparationRoom(),)
     SESSIONS = False
@@ -227,12 +229,14 @@ class PreparationTable(MightyWidget):
         pause: int | None = 400,
         on_change: Callable[[Hand], object] | None = None,
     ) -> None:
-        self._declarer = seat if declarer is None else declarer
+        usual = seat if hand is None else "any"
+        self._declarer = usual if declarer is None else declarer
         self._given = hand is not None
         super().__init__(
             hand, seed, bots, seat, names, rules, lang, dealer=dealer, open_hands=open_hands,
             four_colours=four_colours, pause=pause, canvas=False, on_change=on_change,
         )  # fmt: skip
+        self._declarer = seat if declarer is None else declarer
         self._given = False
 
     def sit(self, sitting: Sitting) -> Sitting:
@@ -240,17 +244,23 @@ class PreparationTable(MightyWidget):
         if sitting.position.phase != "AUCTION":
             if sitting.position.declarer is None:
                 raise SetupError([reason("prep-no-contract", "K16")])
-            return sitting
+            return self._checked(sitting)
         for _ in range(1 if self._given else DEALS):
             at = sitting.through(AUCTION)
             declarer = at.position.declarer
             if declarer is not None and (self._given or self._declarer in ("any", declarer)):
-                return at
+                return self._checked(at)
             if not self._given:
                 sitting = sitting.new_deal()
         if self._given:
             raise SetupError([reason("prep-no-contract", "K16")])
         raise SetupError([reason("prep-no-deal", None, count=DEALS)])
+
+    def _checked(self, at: Sitting) -> Sitting:
+        """The sitting, if a hand that was given has the declarer that was given."""
+        if self._given and self._declarer != "any":
+            check_declarer(self._declarer, at.position.declarer)
+        return at
 
     def load(self, source: str) -> Sitting:
         """The pasted hand after its auction; where that still goes on, bots speak."""

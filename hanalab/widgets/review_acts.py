@@ -16,7 +16,7 @@ from hanalab.widgets import line
 from hanalab.widgets.asking import Asking, Told
 from hanalab.widgets.bot_choice import SLOW, read_seconds
 from hanalab.widgets.costs import CHOOSING, Decision, cost_of, decisions
-from hanalab.widgets.hints import STEPS
+from hanalab.widgets.hints import GROWING, STEPS
 from hanalab.widgets.hints_ask import ask_advice
 from hanalab.widgets.hints_model import Busy, Cost, Known, Study
 from hanalab.widgets.review_model import Review, Turn
@@ -113,10 +113,15 @@ class ReviewActs(TableActs):
 
     @property
     def advice(self) -> Any:
-        """The advice for whoever is to decide now, finished or growing; None if there is none."""
+        """The advice for whoever is to decide now, finished or growing; None if there is none. What a nudge
+        and its rule point at must not change with every batch of deals: to them a growing one is none."""
         if self.sitting.decider is None:
             return None
-        return self.study.so_far(self.sitting.position, self.open_hands)
+        position, opened = self.sitting.position, self.open_hands
+        if self.hint_step < GROWING:
+            found = self.study.of(position, opened)
+            return None if found is None else found.advice
+        return self.study.so_far(position, opened)
 
     def own_decisions(self, tip: Any, anybody: bool = False) -> Iterator[Decision]:
         """The choices made on the way to a position, by the person here or by `anybody`."""

@@ -10,6 +10,7 @@ import pytest
 from hanalab.core.errors import HanalabError
 from hanalab.core.language import LANGUAGES, has_text
 from hanalab.core.rulebook import Rule, load, rule
+from hanalab.core.ruleset import option_reason
 from hanalab.mushi.rules import OPTIONS
 
 BOOK = load("mushi")
@@ -36,6 +37,19 @@ def test_a_rule_with_options_says_so(number: str) -> None:
     for lang, phrase in says.items():
         assert bool(re.search(phrase, one.text(lang))) == bool(one.options)
     assert any("{" in note for note in one.notes()) is False
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["mushi", "mighty"])
+def test_a_house_rule_is_noted_in_words_and_as_it_is_given(game: str, lang: str) -> None:
+    for one in load(game, lang).values():
+        for note, (key, (usual, *others)) in zip(one.notes(), one.choices, strict=False):
+            said = option_reason(key, usual).text(lang)
+            assert said in note
+            for value in others:
+                assert f" ({key}={value.removeprefix(f'{key} ').replace(' ', '_')})" in note
+            assert note.count(f"{key}=") == len(others)
+            assert f"{key} N" not in note
 
 
 def test_house_rules_are_those_of_the_rule_sets() -> None:

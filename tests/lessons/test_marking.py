@@ -48,13 +48,14 @@ def test_several_wrong_ticks_come_before_what_is_missing() -> None:
     assert "4 more answers" in found.sentence
 
 
-def test_an_answer_that_is_merely_missing_is_no_mix_up() -> None:
+def test_an_answer_that_is_merely_missing_is_not_called_a_mix_up() -> None:
     found = TARGETS.mark("03X 05X 12B 12X")
-    assert (found.mix_up, found.title, found.wrong) == (None, "Not yet", ())
+    assert (found.missing, found.title, found.wrong) == (True, "Not yet", ())
     assert found.sentence.startswith("What you chose is right, but one answer is missing. ")
     assert TARGETS.mark("03X", "es").sentence.startswith("Lo que has elegido está bien, pero faltan 4")
     for none in ("", "none"):
-        assert TARGETS.mark(none).mix_up is None
+        assert TARGETS.mark(none).mix_up == "it needs something to match"
+        assert TARGETS.mark(none).title == "Not yet"
         assert TARGETS.mark(none).sentence.startswith("There are right ones among them. ")
 
 

@@ -207,6 +207,11 @@ def test_kt07_all_pass_and_the_hand_is_thrown_in(make) -> None:
     assert table.hand.is_dead
     assert "Thrown in: all five passed Nobody scores. K16" in status(table)
     assert "Chan deals next. K16" in shown(table)
+    table.press("next")
+    assert table.hand.dealer == 3
+    assert table.hand.phase == "AUCTION"
+    assert "thrown" not in shown(table)
+    assert "of 10" not in shown(table)
     table.press("deal")
     assert table.hand.phase == "AUCTION"
 

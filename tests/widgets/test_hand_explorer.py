@@ -220,6 +220,40 @@ def test_a_walk_through_a_view_asks_for_what_is_not_known() -> None:
     assert widget.inquiry.kind == "draw"
 
 
+LIGHTNING = "mushi; hands 01Y 05X / ?2; field 01R 11L 04A 04R 04Y; stock ?4"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "bot"),
+    [
+        ("en", "You 01Y takes 01R, draws 02X, which takes 11L", "Bot 04X takes 04A 04R 04Y, draws 03X"),
+        ("es", "Tú 01Y captura 01R, roba 02X, que captura 11L", "Bot 04X captura 04A 04R 04Y, roba 03X"),
+    ],
+)
+def test_the_way_tells_what_every_card_took(lang: str, told: str, bot: str) -> None:
+    widget = HandExplorer(LIGHTNING, lang=lang)
+    widget.press("walk play 01Y")
+    widget.press("draw 02X")
+    turn = widget.position.turn
+    assert told in said(widget)
+    widget.press("suppose play 04X")
+    assert bot.partition(", ")[0].removeprefix("Bot ") + ";" in said(widget)
+    widget.press("draw 03X")
+    assert bot in said(widget)
+    log = next(node for node in walk(tree(widget)) if node.get("key") == "trail")
+    turns = [words(node) for node in walk(log) if node.get("cls") == "hl-log-turn"]
+    assert turns == [str(turn - 1), str(turn)]
+
+
+def test_a_drawn_card_that_may_choose_is_told_with_its_choice() -> None:
+    widget = HandExplorer("mushi; hands 05X 09X / ?2; field 01R 01X; stock ?4")
+    widget.press("walk play 05X")
+    widget.press("draw 01Y")
+    assert "You 05X stays, draws 01Y" in said(widget)
+    widget.press("walk take 01R")
+    assert "You take 01R" in said(widget)
+
+
 def test_a_walk_with_all_cards_open_goes_on_as_dealt() -> None:
     at = fifth_turn()
     widget = HandExplorer(at, all_open=True)

@@ -8,7 +8,7 @@ import pytest
 
 from hanalab.draw.scene import Hot, Rect, Scene
 from hanalab.widgets.nodes import art_key, card, felt, find, flat, h, hot, icon, root, spoken, walk, words
-from hanalab.widgets.parts import felt_of, pill, rich
+from hanalab.widgets.parts import felt_of, log_line, pill, rich, with_rule
 
 
 def test_nothing_empty_is_sent() -> None:
@@ -103,3 +103,18 @@ def test_rich_text() -> None:
     assert words(h("p", made)).replace("\ufe0e", "") == "Bot plays 11B, takes ♥K"
     assert [node.get("cls") for node in made if isinstance(node, dict)] == ["hl-other", None, "hl-red"]
     assert rich("11B") == ["11B"]
+
+
+def test_a_value_stays_with_its_error() -> None:
+    made = rich("It brings −34.4 ± 1.5 a round, or +3 ± 0,2.")
+    together = [words(node) for node in made if isinstance(node, dict) and node["cls"] == "hl-together"]
+    assert together == ["−34.4 ± 1.5", "+3 ± 0,2"]
+    assert words(h("p", made)) == "It brings −34.4 ± 1.5 a round, or +3 ± 0,2."
+
+
+def test_a_rule_behind_one_word_keeps_the_blank_before_it() -> None:
+    made = with_rule(rich("You deal.", {"You": "you"}), "M7")
+    assert words(h("p", made)).startswith("You deal.")
+    assert words(h("p", with_rule("deal.", "M7"))).startswith("deal.")
+    node = log_line(1, "Tú repartes.", "M7", names={"Tú": "you"})
+    assert "Tú repartes." in words(node)

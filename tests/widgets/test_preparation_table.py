@@ -18,6 +18,7 @@ from hanalab.widgets import PreparationTable
 from hanalab.widgets.nodes import walk, words
 from tests.widgets.auctions import (
     LOST,
+    SAID,
     WON,
     acts,
     declared,
@@ -485,6 +486,22 @@ def test_a_deal_for_another_declarer(make) -> None:
     assert make(seed=1, declarer=3).hand.declarer == 3
     assert make(seed=1, declarer="any").hand.declarer is not None
     assert make(seed=2, seat=4).hand.declarer == 4
+
+
+def test_a_hand_keeps_its_declarer(make) -> None:
+    for given in (pictured(), pictured(SAID[:4])):
+        found = make(given).hand.declarer
+        assert make(given, declarer=found).hand.declarer == make(given, declarer="any").hand.declarer == found
+        for other in ((found + 1) % 5, 7, "north", True):
+            with pytest.raises(SetupError) as raised:
+                PreparationTable(given, declarer=other)
+            assert raised.value.defects[0].code == "given-declarer"
+
+
+def test_a_new_deal_after_a_given_hand_is_one_you_declare(make) -> None:
+    table = make(pictured(), seat=3)
+    table.press("deal")
+    assert table.hand.declarer == 3
 
 
 def test_a_hand_nobody_bid_on_cannot_be_prepared() -> None:

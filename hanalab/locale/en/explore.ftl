@@ -19,6 +19,7 @@ explore-made = Made
 explore-before = Before
 explore-after = After
 explore-or = { $first } or { $second }
+explore-or-else = { $first }; or else { $second }
 explore-from-to = { $low } to { $high }
 explore-error-bars = Bars show the mean, whiskers two standard errors.
 explore-error-most = Chance in % of at least so many points. Standard error at most { $error }.

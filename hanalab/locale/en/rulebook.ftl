@@ -8,7 +8,7 @@ rulebook-seed = { $seed ->
     [ambiguous] The main source can be read in more than one way.
    *[silent] The main source is silent.
   }
-rulebook-option = House rule { $key }: { $default }; if you agree on it: { $others }.
+rulebook-option = Usually: { $usual }. House rule, if you agree on it: { $agreed }.
 
 reason-unknown-rule = There is no rule “{ $number }”. Near it: { $near }. This rulebook goes from { $first } to { $last }.
 reason-unknown-rulebook = There is no rulebook for “{ $game }”. There is one for: { $known }.

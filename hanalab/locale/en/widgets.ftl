@@ -79,5 +79,6 @@ reason-picker-act = A picker cannot do “{ $act }”.
 
 reason-given-rules = What you go on from brings its own rules, and they differ in { $keys }. Leave rules and length out, or set it up under the rules you want.
 reason-given-dealer = What you go on from has seat { $dealer } as its dealer, not { $found }. Leave the dealer out.
+reason-given-declarer = In the hand you go on from seat { $declarer } is the declarer, not { $found }. Leave the declarer out.
 reason-given-match = This position does not belong to this match: its rules or its dealer differ, or it brings a match of its own. Give one of the two.
 reason-given-players = Who plays is already said: { $players }. Leave out { $found }.

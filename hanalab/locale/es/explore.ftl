@@ -19,6 +19,7 @@ explore-made = Cumple
 explore-before = Antes
 explore-after = Después
 explore-or = { $first } o { $second }
+explore-or-else = { $first }; si no, { $second }
 explore-from-to = de { $low } a { $high }
 explore-error-bars = Las barras muestran la media; los bigotes, dos errores típicos.
 explore-error-most = Probabilidad en % de al menos tantos puntos. Error típico de { $error } como mucho.

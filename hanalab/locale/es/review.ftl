@@ -13,7 +13,7 @@ ask-on = Seguir
 
 ## Los pasos de una pista
 
-hint-nudge = Empujón
+hint-nudge = Indicio
 hint-rule = Regla
 hint-candidates = Candidatas
 hint-best = La mejor

@@ -8,7 +8,7 @@ rulebook-seed = { $seed ->
     [ambiguous] La fuente principal se puede leer de más de una manera.
    *[silent] La fuente principal calla.
   }
-rulebook-option = Regla de la casa { $key }: { $default }; si se acuerda: { $others }.
+rulebook-option = Lo habitual: { $usual }. Regla de la casa, si se acuerda: { $agreed }.
 
 reason-unknown-rule = No hay ninguna regla «{ $number }». Cerca están: { $near }. Este reglamento va de { $first } a { $last }.
 reason-unknown-rulebook = No hay reglamento de «{ $game }». Lo hay de: { $known }.

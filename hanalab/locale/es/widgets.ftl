@@ -87,5 +87,6 @@ reason-picker-act = Un selector no sabe hacer «{ $act }».
 
 reason-given-rules = Aquello de lo que sigues trae sus propias reglas, y difieren en { $keys }. Quita reglas y duración, o prepáralo con las reglas que quieras.
 reason-given-dealer = En aquello de lo que sigues reparte el asiento { $dealer }, no { $found }. Quita quién reparte.
+reason-given-declarer = En la mano de la que sigues el declarante es el asiento { $declarer }, no { $found }. Quita el declarante.
 reason-given-match = Esta posición no es de esta partida: difieren sus reglas o quién reparte, o trae una partida propia. Da una de las dos.
 reason-given-players = Ya está dicho quién juega: { $players }. Quita { $found }.
