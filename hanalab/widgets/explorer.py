@@ -36,7 +36,7 @@ class HandExplorer(ExplorerActs):
     `seed` chooses them. `answer` is the answer so far, None before; `ask` asks, `wait` waits for the end.
     `SetupError` lists all that is wrong with a position.
 
-    >>> explorer = HandExplorer("mushi; hands 01Y / 05X; field 01R 01X; stock 12X 09Y")
+    >>> explorer = HandExplorer("mushi; hands 01Y / 05X; field 01R 01X; stock 12X 09Y", all_open=True)
     >>> explorer.press("walk play 01Y; take 01R")
     >>> explorer.inquiry.trail[-1].actions, len(explorer.position.piles[0])
     (('play 01Y', 'take 01R'), 2)

@@ -232,7 +232,7 @@ def hint_section(table: MushiTable, speech: Speech) -> Element | None:
     seat = speech.sitting.decider
     if seat is None or not table.shown.hint:
         return None
-    made = ladder(table.round.view(seat), table.advice, speech.lang)
+    made = ladder(table.round.view(seat), table.hinted, speech.lang)
     foot = working(table.study, speech.lang, table.advice)
     title = speech.say("hint-turn", turn=speech.sitting.turn)
     return ladder_section(title, made, table.shown.hint, speech.lang, foot=foot)

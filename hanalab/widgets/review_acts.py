@@ -113,15 +113,19 @@ class ReviewActs(TableActs):
 
     @property
     def advice(self) -> Any:
-        """The advice for whoever is to decide now, finished or growing; None if there is none. What a nudge
-        and its rule point at must not change with every batch of deals: to them a growing one is none."""
+        """The advice for whoever is to decide now, finished or growing; None if there is none."""
         if self.sitting.decider is None:
             return None
-        position, opened = self.sitting.position, self.open_hands
-        if self.hint_step < GROWING:
-            found = self.study.of(position, opened)
-            return None if found is None else found.advice
-        return self.study.so_far(position, opened)
+        return self.study.so_far(self.sitting.position, self.open_hands)
+
+    @property
+    def hinted(self) -> Any:
+        """The same for the hint on show. What a nudge and its rule point at must not change with every batch
+        of deals: for them a growing one is none."""
+        if self.sitting.decider is None or self.hint_step >= GROWING:
+            return self.advice
+        found = self.study.of(self.sitting.position, self.open_hands)
+        return None if found is None else found.advice
 
     def own_decisions(self, tip: Any, anybody: bool = False) -> Iterator[Decision]:
         """The choices made on the way to a position, by the person here or by `anybody`."""

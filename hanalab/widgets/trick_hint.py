@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def hint_section(table: MightyWidget, speech: TrickSpeech) -> Element:
     """The hint as far as it has been asked for, and how far its answer has come."""
     seat: int = table.sitting.decider  # type: ignore[assignment]
-    made = ladder(speech.position.view(seat), table.advice, speech.lang)
+    made = ladder(speech.position.view(seat), table.hinted, speech.lang)
     foot = working(table.study, speech.lang, table.advice)
     return ladder_section(speech.tell("hint"), made, table.over.hint, speech.lang, foot=foot)
 

@@ -277,6 +277,11 @@ def test_on_a_loop_the_hint_grows_and_can_be_stopped(make: Make, monkeypatch: py
         begun.wait(10)
         await asyncio.sleep(0.01)
         assert "100 deals so far" in keyed(table, "asking")
+        assert table.hinted is None  # a nudge does not change with every batch of deals
+        table.press("hint")
+        assert table.hinted is None
+        table.press("hint")
+        assert table.hinted is table.advice is not None
         table.press("ask-stop")
         assert table.wait(10)
         assert table.study.of(table.round) is not None
