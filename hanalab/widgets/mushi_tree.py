@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from hanalab.widgets.mushi_table import MushiTable
 
 HAND = 84
-NBSP = "\N{NO-BREAK SPACE}"
 
 
 def tree(table: MushiTable) -> dict[str, Any]:
@@ -135,16 +134,11 @@ def _title(table: MushiTable, speech: Speech) -> Element:
     narrow = [narrow_undo, _hint_button(table, bare=True), small]
     return title_bar(
         text("term-mushi", lang),
-        _unbroken(speech.place(open_hands=table.open_hands)),
+        speech.place(open_hands=table.open_hands),
         wide,
         narrow_place=speech.place(open_hands=table.open_hands, short=True),
         narrow_buttons=narrow,
     )
-
-
-def _unbroken(place: str) -> str:
-    """The place in the match with line breaks between its parts only."""
-    return place.replace(" ", NBSP).replace(f"{NBSP}·{NBSP}", f"{NBSP}· ")
 
 
 def _back_and_forth(table: MushiTable, speech: Speech) -> tuple[Element, Element]:

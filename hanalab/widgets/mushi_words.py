@@ -274,13 +274,14 @@ class Speech:
                 if you
                 else self.say("yaku-count-names", owner=me, **counts)
             )
-        cards = text_of(my_lack if my_lack is not None else their_lack or ())
+        lacked = my_lack if my_lack is not None else their_lack or ()
+        what = {"cards": text_of(lacked), "count": len(lacked)}
         if you:
             return self.say(
-                "yaku-you-lack" if my_lack is not None else "yaku-other-lacks", cards=cards, name=name
+                "yaku-you-lack" if my_lack is not None else "yaku-other-lacks", name=name, **what
             )
         first, second = (me, name) if my_lack is not None else (name, me)
-        return self.say("yaku-lack-names", name=first, other=second, cards=cards)
+        return self.say("yaku-lack-names", name=first, other=second, **what)
 
 
 def options_of(position: Round, pending: Card) -> Captures:

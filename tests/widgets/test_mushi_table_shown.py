@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import Any
 
@@ -215,3 +216,22 @@ def test_what_listens_is_told_and_may_fail(make: Make) -> None:
     assert "not listening" in (failing.problem or "")
     assert state(failing) == before
     failing.close()
+
+
+def test_one_card_that_is_lacking_is_told_as_one(make: Make) -> None:
+    told = set()
+    for seed in range(6):
+        for table in played(make, "es", seed):
+            told.update(re.findall(r"(faltan?) ((?:\d\d[A-Z] ?)+|\d)", words(tree_of(table))))
+    assert {verb for verb, _ in told} == {"falta", "faltan"}
+    for verb, lacking in told:
+        one = lacking == "1" or (len(lacking.split()) == 1 and not lacking.isdecimal())
+        assert verb == ("falta" if one else "faltan"), (verb, lacking)
+
+
+def test_the_place_in_the_match_breaks_between_its_parts(make: Make) -> None:
+    table = make(seed=10, lang="es")
+    table.press("open-hands")
+    where = next(each for each in walk(tree_of(table)) if each.get("key") == "wide")
+    parts = [words(each) for each in walk(where) if each.get("cls") == "hl-where-part"]
+    assert [part.strip(" ·") for part in parts] == ["Ronda 1 de 12", "turno 1 de 16", "manos vistas"]

@@ -127,9 +127,12 @@ table-redeal-note = You hold four cards of one month.
 
 table-yaku-closed = Closed: { $other } is { $name }’s, { $mine } yours
 table-yaku-closed-names = Closed: { $other } is { $name }’s, { $mine } is { $owner }’s
-table-yaku-you-lack = You lack { $cards }. { $name } is out
-table-yaku-other-lacks = { $name } lacks { $cards }. You are out
-table-yaku-lack-names = { $name } lacks { $cards }. { $other } is out
+table-yaku-lacking = { $count ->
+   *[other] { $cards }
+  }
+table-yaku-you-lack = You lack { table-yaku-lacking }. { $name } is out
+table-yaku-other-lacks = { $name } lacks { table-yaku-lacking }. You are out
+table-yaku-lack-names = { $name } lacks { table-yaku-lacking }. { $other } is out
 table-yaku-count-you = You need { $mine } more, { $name } { $theirs }
 table-yaku-count-names = { $owner } needs { $mine } more, { $name } { $theirs }
 table-yaku-open = Open: none taken yet

@@ -130,17 +130,27 @@ table-yaku-closed = Cerrado: { $other } { $name ->
    *[other] de { $name }
   }, { $mine } tuya
 table-yaku-closed-names = Cerrado: { $other } de { $name }, { $mine } de { $owner }
-table-yaku-you-lack = Te faltan { $cards }. { $name ->
+table-yaku-lacking = { $count ->
+    [one] falta
+   *[other] faltan
+  } { $cards }
+table-yaku-you-lack = Te { table-yaku-lacking }. { $name ->
     [Bot] El bot, no
    *[other] { $name } ya no puede
   }
 table-yaku-other-lacks = { $name ->
-    [Bot] Al bot le faltan { $cards }. Tú ya no puedes
-   *[other] A { $name } le faltan { $cards }. Tú ya no puedes
+    [Bot] Al bot le { table-yaku-lacking }. Tú ya no puedes
+   *[other] A { $name } le { table-yaku-lacking }. Tú ya no puedes
   }
-table-yaku-lack-names = A { $name } le faltan { $cards }. { $other } ya no puede
-table-yaku-count-you = Te faltan { $mine }, a { $name } { $theirs }
-table-yaku-count-names = A { $owner } le faltan { $mine }, a { $name } { $theirs }
+table-yaku-lack-names = A { $name } le { table-yaku-lacking }. { $other } ya no puede
+table-yaku-count-you = Te { $mine ->
+    [one] falta
+   *[other] faltan
+  } { $mine }, a { $name } { $theirs }
+table-yaku-count-names = A { $owner } le { $mine ->
+    [one] falta
+   *[other] faltan
+  } { $mine }, a { $name } { $theirs }
 table-yaku-open = Libre: aún ninguna
 table-yaku-together = Libre: hay tres juntas
 table-yaku-yours = Lo tienes tú
