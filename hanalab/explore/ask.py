@@ -70,9 +70,8 @@ def solve(
         options["seconds"] = seconds
     found = exact(position, **options)
     left = None if seconds is None else seconds - (time.monotonic() - began)
-    found_rows = (
-        _solved_rows(position, left, stop) if rows and found.exact and position.player is not None else ()
-    )
+    ranked = rows and found.exact and position.player is not None
+    found_rows = _solved_rows(position, memory, left, stop) if ranked else ()
     line: tuple[Step, ...] = ()
     if rows and found.exact and found.best is not None:
         took = time.monotonic() - began
@@ -87,13 +86,13 @@ def solve(
     )  # fmt: skip
 
 
-def _solved_rows(position: Any, seconds: float | None, stop: Stop | None) -> tuple[Row, ...]:
+def _solved_rows(position: Any, memory: int, seconds: float | None, stop: Stop | None) -> tuple[Row, ...]:
     """All actions with their exact values, best first for the seat to act; none where time is short."""
     if isinstance(position, mushi.Round):
         from hanalab.solve import mushi as solver
 
         moves = {move.action: move for move in reversed(mushi_play.moves_of(position))}
-        values: Any = solver.values(position, stop=stop)
+        values: Any = solver.values(position, memory=memory, stop=stop)
         gains = position.player == 0
     else:
         from hanalab.solve import mighty as mighty_solver
@@ -101,7 +100,7 @@ def _solved_rows(position: Any, seconds: float | None, stop: Stop | None) -> tup
         if seconds is not None and seconds <= 0:
             return ()
         moves = {}
-        values = mighty_solver.values(position, seconds=seconds, stop=stop)
+        values = mighty_solver.values(position, memory=memory, seconds=seconds, stop=stop)
         gains = position.player in position.side
     if len(values.values) < len(values.actions) or not values.values:
         return ()

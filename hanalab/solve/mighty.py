@@ -120,8 +120,8 @@ def _slots(left: int, memory: int, width: int | None) -> int:
 
 
 def _megabytes(memory: int) -> int:
-    """What of the memory is used: plain Python fills an array when it is made, and is too slow to fill a large
-    table in any case."""
+    """What of the memory is used: plain Python fills an array when it is made, and is too slow to fill a
+    large table in any case."""
     from hanalab.solve.machine import COMPILED
 
     return memory if COMPILED else min(memory, _PLAIN_MEMORY)

@@ -1198,9 +1198,7 @@ def after_move(w: Numbers, move: int, need: int) -> int:
     )
     laid = w[LAID] | 1 << (move & CARD)
     if ply < SEATS - 1:
-        found = search(
-            w, cards, laid, ply + 1, w[LEADER], left, follow, best, strength, winner, flags, need
-        )
+        found = search(w, cards, laid, ply + 1, w[LEADER], left, follow, best, strength, winner, flags, need)
         return found >> POINTS_AT if found >= 0 else STOPPED
     side = w[SIDE]
     gain = count_bits(laid & POINTS)

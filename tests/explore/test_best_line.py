@@ -11,6 +11,8 @@ from hanalab.core.language import LANGUAGES
 from hanalab.explore import solve
 from hanalab.explore.best_line import best_line
 from hanalab.solve import exact
+from hanalab.solve import mighty as mighty_solver
+from hanalab.solve import mushi as mushi_solver
 from tests.explore.positions import late_hand, late_round
 
 
@@ -76,3 +78,22 @@ def test_no_line_without_rows() -> None:
 def test_a_line_by_hand() -> None:
     position = mushi.Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")
     assert [step.label() for step in solve(position).line] == ["01Y takes 01R", "05X stays"]
+
+
+def test_every_search_of_a_solution_keeps_to_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The value, the other actions and the line: none has a table larger than allowed."""
+    given: list[object] = []
+    for solver in (mushi_solver, mighty_solver):
+        for name in ("exact", "values"):
+            usual = getattr(solver, name)
+
+            def ask(position: Any, *, usual: Any = usual, memory: object = None, **more: Any) -> Any:
+                given.append(memory)
+                return usual(position, memory=memory, **more)
+
+            monkeypatch.setattr(solver, name, ask)
+    for position in (late_round(3, 2), late_hand(2, 2)):
+        given.clear()
+        assert solve(position, memory=3).rows
+        assert len(given) > 2
+        assert set(given) == {3}

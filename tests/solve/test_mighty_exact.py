@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from hanalab.core.errors import SetupError
 from hanalab.mighty import Hand, Rules
-from hanalab.solve import Stop, mighty
+from hanalab.solve import Stop, machine, mighty
 from hanalab.solve.machine import COMPILED
 from tests.samples import tries
 from tests.solve.mighty_endings import best_points, ending, walked
@@ -144,3 +145,41 @@ def test_many_worlds_are_worth_what_each_is() -> None:
     stop = Stop()
     stop.set()
     assert len(list(mighty.values_of(hands * 50, stop=stop))) < 50 * len(hands)
+
+
+def arrays_made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sizes of the arrays that are made from now on, in megabytes."""
+    sizes: list[int] = []
+    usual = machine.numbers
+
+    def numbers(size: int) -> Any:
+        sizes.append(size * 8 >> 20)
+        return usual(size)
+
+    monkeypatch.setattr(machine, "numbers", numbers)
+    return sizes
+
+
+def test_a_search_begins_with_a_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first steps in a table of hundreds of megabytes take longer than many a time limit."""
+    dealt = Hand.deal(3)
+    whole = Hand.at_play(dealt.hands, 0, "13H", "SA", "C2", dealt.kitty)
+    sizes = arrays_made(monkeypatch)
+    mighty.exact(whole, seconds=0.01)
+    mighty.values(whole, seconds=0.01)
+    mighty.values(whole, seconds=0.01, width=10)
+    assert len(sizes) == 3
+    assert max(sizes) < 20
+
+
+def test_tables_that_grow_keep_the_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However small the first table, and however often a larger one follows."""
+    hands = [longer(Random(number), 6) for number in range(tries(6, 1))]
+    usual = [(mighty.exact(hand).value, mighty.values(hand).values) for hand in hands]
+    monkeypatch.setattr(mighty, "_FIRST_SLOTS", 64)
+    monkeypatch.setattr(mighty, "_GROWTH", 2)
+    sizes = arrays_made(monkeypatch)
+    assert [(mighty.exact(hand).value, mighty.values(hand).values) for hand in hands] == usual
+    assert len(sizes) > 2 * len(hands)
+    wide = mighty.values(hands[0], width=10)
+    assert wide.values == usual[0][1]
