@@ -227,13 +227,13 @@ def side_pill(
         return (
             Rect(x + 0.75, y + 0.75, w - 1.5, 18.5, None, t.felt_line, 1.5, 9.25, (4, 3)),
             label(at, y + 14.6, "?", 13, t.felt_text, anchor="middle"),
-            label(at + 10, y + 14.6, words, 13, t.felt_text, room=x + w - at - 16),
+            label(at + 10, y + 14.6, words, 13, t.felt_text, room=x + w - at - 16, fixed=short),
         )
     fill: str = getattr(t, _FILLS[side])
     return (
         Rect(x + 0.75, y + 0.75, w - 1.5, 18.5, fill, t.ink, 1.5, 9.25),
         *_side_sign(t, at + 0.5, y + 10, side),
-        label(at + 10.5, y + 14.6, words, 13, t.ink, bold=True, room=x + w - at - 17),
+        label(at + 10.5, y + 14.6, words, 13, t.ink, bold=True, room=x + w - at - 17, fixed=short),
     )
 
 

@@ -55,7 +55,8 @@ class Run(NamedTuple):
 
 
 class Text(NamedTuple):
-    """One line of words, standing on `y`. If `room` is not 0, longer lines are squeezed into that width."""
+    """One line of words, standing on `y`. If `room` is not 0, longer lines are squeezed into that width;
+    a `fixed` one has no more to spare, so it is as long as it should be whatever the font."""
 
     x: float
     y: float
@@ -63,6 +64,7 @@ class Text(NamedTuple):
     size: float
     anchor: Anchor = "start"
     room: float = 0
+    fixed: bool = False
 
 
 class Lines(NamedTuple):
@@ -144,9 +146,10 @@ def label(
     bold: bool = False,
     anchor: Anchor = "start",
     room: float = 0,
+    fixed: bool = False,
 ) -> Text:
     """A line of words in one colour and weight."""
-    return Text(x, y, (Run(words, fill, bold),), size, anchor, room)
+    return Text(x, y, (Run(words, fill, bold),), size, anchor, room, fixed)
 
 
 def _moved(item: Item, dx: float, dy: float) -> Item:

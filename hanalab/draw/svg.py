@@ -16,6 +16,9 @@ from hanalab.draw.fonts import width as width_of
 from hanalab.draw.scene import Circle, Image, Lines, Polygon, Rect, Scene, Text
 from hanalab.draw.tokens import FONT
 
+#: a line of fixed length is so much longer than measured: glyphs are squeezed less in a wide font
+SPARE = 1.06
+
 
 def svg(scene: Scene) -> str:
     """The scene as one `<svg>` with its title and description.
@@ -91,8 +94,10 @@ def _text(item: Text) -> str:
     place = f'x="{number(item.x)}" y="{number(item.y)}" font-size="{number(item.size)}"'
     if item.anchor != "start":
         place += f' text-anchor="{item.anchor}"'
-    if item.room and sum(width_of(run.words, item.size, run.bold) for run in item.runs) > item.room:
-        place += f' textLength="{number(item.room)}" lengthAdjust="spacingAndGlyphs"'
+    wide = sum(width_of(run.words, item.size, run.bold) for run in item.runs)
+    if item.room and (item.fixed or wide > item.room):
+        # The reader's font may be wider than the one that was measured.
+        place += f' textLength="{number(min(wide * SPARE, item.room))}" lengthAdjust="spacingAndGlyphs"'
     first, *more = item.runs
     spans = "".join(
         f'<tspan fill="{run.fill}" font-weight="{700 if run.bold else 400}">{escape(run.words)}</tspan>'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from hanalab import mushi
 from hanalab.core.language import text
 from hanalab.explore.words import TINY, with_error
 from hanalab.widgets.hints_model import Cost, Study, kind_of
@@ -79,9 +80,12 @@ def points_told(value: float, error: float, lang: str, signed: bool = True) -> s
 
 
 def better_words(cost: Cost, label: Callable[[Any], str]) -> str:
-    """The best as briefly as can be: its card, where that is another one than the card chosen."""
+    """The best as briefly as can be: its card, where that is another one than the card chosen; what was to be
+    taken, where only that was to be chosen."""
     best = getattr(cost.best.action, "card", None)
     chosen = getattr(cost.row.action, "card", None)
+    if isinstance(cost.best.action, mushi.Take) and isinstance(cost.row.action, mushi.Take):
+        return " ".join(map(str, cost.best.action.cards))
     plain = best is not None and best is not chosen and not hasattr(best, "sign")
     return str(best) if plain else label(cost.best)
 
@@ -177,8 +181,9 @@ def _how(found: list[tuple[Decision, Cost | None]], lang: str, opened: bool) -> 
         return text("cost-how-first", lang)
     low, high = min(worlds), max(worlds)
     # Where the best is clear soon, fewer deals are looked at.
-    count = str(high) if low == high else text("explore-from-to", lang, low=str(low), high=str(high))
-    return text("cost-how", lang, worlds=count)
+    if low == high:
+        return text("cost-how", lang, worlds=str(high))
+    return text("cost-how-range", lang, low=str(low), high=str(high))
 
 
 def _hide(lang: str) -> Element:

@@ -302,7 +302,8 @@ def choice_button(
 # --- words ---------------------------------------------------------------------------------------------
 
 _CODES = re.compile(
-    r"(?P<code>\b\d\d[BARXYZL]\b)|(?P<red>[♥♦])\ufe0e?|[♠♣]\ufe0e?|(?P<amount>[+−]?[\d.,]+ ± [\d.,]*\d)"
+    r"(?P<code>\b\d\d[BARXYZL]\b)|(?P<red>[♥♦])\ufe0e?|[♠♣]\ufe0e?"
+    r"|(?P<amount>[+−]?[\d.,]+ ± [\d.,]*\d|[<>]?\d+ %)"
 )
 
 

@@ -47,7 +47,7 @@ class MushiReviewWords(ReviewWords):
         """A row of an advice as a move: "01Y takes 01R", "12Z stays"."""
         action, then = row.action, row.then
         if isinstance(action, Take):
-            return self.say("takes-these", cards=text_of(action.cards))
+            return self.say("card-takes", cards=text_of(action.cards))
         if not isinstance(action, Play):
             return text("table-redeal", self.lang)
         cards = then.cards if isinstance(then, Take) else row.takes

@@ -9,6 +9,7 @@ import pytest
 
 from hanalab.draw.fonts import width, wrapped
 from hanalab.draw.marks import arrow, card, disc, disc_place, empty_place, hatch, plate, ring, side, tag, veil
+from hanalab.draw.mighty_parts import Side, pill_width, side_pill
 from hanalab.draw.scene import Circle, Image, Item, Lines, Polygon, Rect, Run, Scene, Text, label
 from hanalab.draw.svg import number, svg
 from hanalab.draw.tokens import DARK, LIGHT, tokens
@@ -98,6 +99,24 @@ def test_words_squeeze_only_where_there_is_no_room() -> None:
     assert "textLength" not in picture(0)
     assert "textLength" not in picture(200)
     assert 'textLength="40"' in picture(40)
+
+
+def test_words_without_room_to_spare_are_as_long_as_measured_in_any_font() -> None:
+    for words, room in (("declarante", 90.0), ("declarante", 40.0), ("friend", 90.0)):
+        made = svg(Scene(9, 9, (label(0, 0, words, 13, "#000000", bold=True, room=room, fixed=True),)))
+        found = re.search(r'textLength="([\d.]+)"', made)
+        assert found is not None
+        assert float(found[1]) <= room
+        assert float(found[1]) == pytest.approx(min(room, 1.06 * width(words, 13, True)), abs=0.06)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("side", ["declarer", "friend", "defender", None])
+def test_the_words_of_a_small_pill_end_inside_it(side: Side | None, lang: str) -> None:
+    wide = pill_width(side, lang, short=True)
+    made = svg(Scene(120, 20, side_pill(tokens("light"), 0, 0, side, lang, short=True)))
+    start, length = re.findall(r'<text x="([\d.]+)"[^>]* textLength="([\d.]+)"', made)[-1]
+    assert float(start) + float(length) <= wide - 5
 
 
 def test_numbers_have_at_most_two_decimals() -> None:

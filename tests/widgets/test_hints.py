@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from hanalab.core.language import text
+from hanalab.explore import Row
 from hanalab.mighty import Play as CardPlay
-from hanalab.mushi import Play, Round, Take
+from hanalab.mushi import Card, Play, Round, Take
 from hanalab.widgets import review_acts
 from hanalab.widgets.costs import cost_of, cost_words, decisions
 from hanalab.widgets.hints_mighty import action_words, ladder, nudge
+from hanalab.widgets.hints_model import Cost
 from hanalab.widgets.nodes import find, walk, words
 from hanalab.widgets.review_words_mushi import MushiReviewWords
 from tests.pictured_hand import OVER, TURN, after
@@ -218,6 +220,25 @@ def test_a_card_and_its_capture_are_one_choice(make: Make) -> None:
     assert lost is not None
     shown = cost_words(lost, "en", label).replace("\N{NO-BREAK SPACE}", " ")
     assert shown == "01Y takes 01X: −1.2 ± 0.3, 01Y takes 01R was best"
+
+
+@pytest.mark.parametrize(
+    ("lang", "best", "lost"),
+    [
+        ("en", "the card takes 03B: best", "the card takes 03Y: −19.0 ± 0.5, 03B was best"),
+        ("es", "la carta se lleva 03B: la mejor", "la carta se lleva 03Y: −19,0 ± 0,5, mejor era 03B"),
+    ],
+)
+def test_what_a_drawn_card_takes_is_told_of_the_card(make: Make, lang: str, best: str, lost: str) -> None:
+    table = make(position=pictured(TURN_FIVE), lang=lang)
+    label = MushiReviewWords(table).label
+    first, second = (
+        Row(Take(card), 10.0 - behind, 1.0, 100, -behind, 0.5 if behind else 0.0, takes=(Card(card),))
+        for card, behind in (("03B", 0.0), ("03Y", 19.0))
+    )
+    for row, wanted in ((first, best), (second, lost)):
+        cost = Cost(5, table.round, 0, row, first, 100)
+        assert cost_words(cost, lang, label).replace("\N{NO-BREAK SPACE}", " ") == wanted
 
 
 def test_a_choice_level_with_the_best_is_called_so(make: Make) -> None:

@@ -106,10 +106,10 @@ def test_rich_text() -> None:
 
 
 def test_a_value_stays_with_its_error() -> None:
-    made = rich("It brings −34.4 ± 1.5 a round, or +3 ± 0,2.")
+    made = rich("It brings −34.4 ± 1.5 a round, or +3 ± 0,2; in <1 % of deals.")
     together = [words(node) for node in made if isinstance(node, dict) and node["cls"] == "hl-together"]
-    assert together == ["−34.4 ± 1.5", "+3 ± 0,2"]
-    assert words(h("p", made)) == "It brings −34.4 ± 1.5 a round, or +3 ± 0,2."
+    assert together == ["−34.4 ± 1.5", "+3 ± 0,2", "<1 %"]
+    assert words(h("p", made)) == "It brings −34.4 ± 1.5 a round, or +3 ± 0,2; in <1 % of deals."
 
 
 def test_a_rule_behind_one_word_keeps_the_blank_before_it() -> None:

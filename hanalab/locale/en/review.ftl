@@ -49,6 +49,7 @@ cost-others = { $count ->
    *[other] and { $count } more choices
 }
 cost-how = By what you could see then, over { $worlds } deals each.
+cost-how-range = By what you could see then, over { $low } to { $high } deals each.
 cost-how-first = By what you could see then.
 cost-how-open = Exact, with all cards open, hidden ones too.
 cost-how-open-estimate = With all cards open, hidden ones too; early on, estimates.
@@ -185,7 +186,7 @@ review-draw-three = { $who ->
        *[other] { $name }’s
     } draw { $card } took three { $month } at once.
 }
-review-takes-these = takes { $cards }
+review-card-takes = the card takes { $cards }
 review-card-stays = { $card } stays
 review-card-played = { $card }
 review-drawn = Drawn

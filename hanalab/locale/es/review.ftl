@@ -48,7 +48,8 @@ cost-others = { $count ->
     [one] y 1 elección más
    *[other] y { $count } elecciones más
 }
-cost-how = Según lo que podías ver entonces, en { $worlds } repartos cada vez.
+cost-how = Según lo que podías ver entonces, con { $worlds } repartos cada vez.
+cost-how-range = Según lo que podías ver entonces, con entre { $low } y { $high } repartos cada vez.
 cost-how-first = Según lo que podías ver entonces.
 cost-how-open = Exacto, con todas las cartas a la vista, también las ocultas.
 cost-how-open-estimate = Con todas las cartas a la vista, también las ocultas; al principio, estimado.
@@ -185,7 +186,7 @@ review-draw-three = { $who ->
        *[other] { $name }
     } robó { $card } y se llevó de golpe tres cartas de { $month }.
 }
-review-takes-these = se lleva { $cards }
+review-card-takes = la carta se lleva { $cards }
 review-card-stays = { $card } se queda
 review-card-played = { $card }
 review-drawn = Robada

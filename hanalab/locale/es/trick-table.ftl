@@ -172,7 +172,7 @@ trick-log-earlier = { $count ->
    *[other] { $count } líneas anteriores
 }
 trick-log-back-spoken = Volver a esta decisión, baza { $number }
-trick-keys-last = última baza
+trick-keys-last = última
 
 ## La mano
 

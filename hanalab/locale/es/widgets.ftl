@@ -44,7 +44,7 @@ widgets-keys-move = mover
 widgets-keys-play = jugar
 widgets-keys-take = llevar
 widgets-keys-choose = elegir
-widgets-keys-why = por qué no
+widgets-keys-why = por qué
 widgets-keys-undo = deshacer
 widgets-keys-continue = seguir
 
