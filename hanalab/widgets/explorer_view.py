@@ -69,7 +69,10 @@ def hand_strip(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Ele
         region="hand",
         role="group",
         name=name,
-        css={"--hl-w": f"{w}px", "--x-fit": str(_columns(len(cards))), "--hl-gap": f"{gap:g}px"},
+        css={
+            "--hl-w": f"{w}px", "--x-w": f"{w}px", "--x-many": str(len(buttons)),
+            "--x-fit": str(_columns(len(cards))), "--hl-gap": f"{gap:g}px",
+        },
     )
     beside = [_beside(at, title, some, lang) for title, some in table_cards(at, lang)]
     return h(

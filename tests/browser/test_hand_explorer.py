@@ -249,6 +249,23 @@ e.press("look"); e.press("look"); e.press("sharpen")"""
     expect(notebook.widget().get_by_text("60 of 200 deals")).to_be_visible()
 
 
+HELD = """(felt) => {
+  const end = felt.getBoundingClientRect().right;
+  const cards = [...felt.querySelectorAll(".hl-xhand .hl-card")].map((card) => card.getBoundingClientRect());
+  return [cards.length, cards.filter((card) => card.right > end - 8 || card.width < 36).length];
+}"""
+
+
+@pytest.mark.parametrize("kind", ["bids", "kitty"])
+def test_a_long_hand_stays_on_its_felt(notebook: Notebook, kind: str) -> None:
+    notebook.kernel(f"made, lang = [{MADE[kind]}], 'en'")
+    notebook.run(1)
+    for width in (960, 930, 902, 880, 760, 720):
+        notebook.fit(width)
+        felt = notebook.widget().locator(".hl-xstrip")
+        assert felt.evaluate(HELD) == [13 if kind == "kitty" else 10, 0], width
+
+
 @pytest.mark.parametrize("kind", MADE)
 def test_it_fits(notebook: Notebook, kind: str) -> None:
     for width, lang in WIDTHS:
