@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from benchmarks.common import cores, machine, spread
+from benchmarks.common import at_least, cores, machine, spread
 from hanalab.core.shuffle import numbers
 from hanalab.mushi import Round, Rules, bot_named
 from hanalab.mushi.bots import Bot
@@ -57,12 +57,12 @@ def duel(pairs: range, bot: str, against: str, rules: Rules, seed: int) -> Resul
 def main() -> None:
     """Play and print the mean score with its standard error."""
     parser = argparse.ArgumentParser("python -m benchmarks.bots")
-    parser.add_argument("--rounds", type=int, default=4_000)
+    parser.add_argument("--rounds", type=at_least(4), default=4_000)
     parser.add_argument("--bot", default="steady")
     parser.add_argument("--against", default="random")
     parser.add_argument("--rules", default="seed")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=cores())
+    parser.add_argument("--processes", type=at_least(1), default=cores())
     asked = parser.parse_args()
     work = partial(
         duel, bot=asked.bot, against=asked.against, rules=Rules.parse(asked.rules), seed=asked.seed

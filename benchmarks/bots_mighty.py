@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from benchmarks.common import cores, machine, spread
+from benchmarks.common import at_least, cores, machine, spread
 from hanalab.core.shuffle import numbers
 from hanalab.mighty import Hand, Rules, bot_named
 from hanalab.mighty.bots import Bot
@@ -96,12 +96,12 @@ def share(count: int, of: int) -> str:
 def main() -> None:
     """Play and print shares and margins with their standard errors."""
     parser = argparse.ArgumentParser("python -m benchmarks.bots_mighty")
-    parser.add_argument("--hands", type=int, default=2_000)
+    parser.add_argument("--hands", type=at_least(2), default=2_000)
     parser.add_argument("--bot", default="steady")
     parser.add_argument("--against", default="random")
     parser.add_argument("--rules", default="seed")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=cores())
+    parser.add_argument("--processes", type=at_least(1), default=cores())
     asked = parser.parse_args()
     rules = Rules.parse(asked.rules)
     work = partial(table, bot=asked.bot, against=asked.against, rules=rules, seed=asked.seed)

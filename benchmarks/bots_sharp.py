@@ -16,10 +16,11 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from benchmarks.common import cores, machine, spread
+from benchmarks.common import at_least, cores, duration, machine, spread
 from hanalab import mighty, mushi
 from hanalab.core.shuffle import numbers
 from hanalab.explore.bots import bot_named, sharp_bot
+from hanalab.explore.statistics import mean_of
 
 PAIRS = tuple(combinations(("sharp", "steady", "random"), 2))
 
@@ -70,12 +71,16 @@ def margins(
 def main() -> None:
     """Play and print one table."""
     parser = argparse.ArgumentParser("python -m benchmarks.bots_sharp")
-    parser.add_argument("--rounds", type=int, default=40, help="deals of Mushi a pair, each played twice")
-    parser.add_argument("--hands", type=int, default=20, help="deals of Mighty a pair, each played twice")
-    parser.add_argument("--samples", type=int, default=None, help="deals the sharp bot looks at for a move")
-    parser.add_argument("--seconds", type=float, default=None, help="its time for a move")
+    parser.add_argument(
+        "--rounds", type=at_least(0), default=40, help="deals of Mushi a pair, each played twice"
+    )  # fmt: skip
+    parser.add_argument(
+        "--hands", type=at_least(0), default=20, help="deals of Mighty a pair, each played twice"
+    )  # fmt: skip
+    parser.add_argument("--samples", type=at_least(1), help="deals the sharp bot looks at for a move")
+    parser.add_argument("--seconds", type=duration, default=None, help="its time for a move")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=cores())
+    parser.add_argument("--processes", type=at_least(1), default=cores())
     asked = parser.parse_args()
     print(machine())
     print(f"{'':8}{'':20}{'points a round':>18}{'deals':>8}{'s a round':>11}")
@@ -86,10 +91,9 @@ def main() -> None:
             )
             parts = list(spread(work, deals, asked.processes, chunk=4))
             found = [one for some, _ in parts for one in some]
-            if len(found) < 2:
+            if not found:
                 continue
-            mean = sum(found) / len(found)
-            error = (sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found)) ** 0.5
+            mean, error = mean_of(found)
             seconds = sum(took for _, took in parts) / (2 * len(found))
             versus = f"{pair[0]} - {pair[1]}"
             print(f"{game:8}{versus:20}{f'{mean:+.2f} ± {error:.2f}':>18}{len(found):>8}{seconds:>11.2f}")

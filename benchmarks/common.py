@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple, TypeVar
@@ -14,6 +15,28 @@ T = TypeVar("T")
 def cores() -> int:
     """How many processes can run at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """What reads an option that is a whole number from `least` on."""
+
+    def read(given: str) -> int:
+        if given.strip().isdecimal() and int(given) >= least:
+            return int(given)
+        raise ArgumentTypeError(f"{given!r} is no whole number from {least} on")
+
+    return read
+
+
+def duration(given: str) -> float:
+    """Reads an option that is a time in seconds, above 0."""
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = 0.0
+    if 0 < seconds < float("inf"):
+        return seconds
+    raise ArgumentTypeError(f"{given!r} is no time in seconds above 0")
 
 
 def spread(work: Callable[[range], T], rounds: int, processes: int, chunk: int = 2_500) -> Iterator[T]:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from random import Random
 from statistics import median
 
-from benchmarks.common import machine
+from benchmarks.common import at_least, machine
 from hanalab.mushi import Round
 
 
@@ -66,8 +66,8 @@ def rate(work: Callable[[list[Round]], None], deals: list[Round], repeats: int) 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser("python -m benchmarks.engine")
-    parser.add_argument("--rounds", type=int, default=500)
-    parser.add_argument("--repeats", type=int, default=7)
+    parser.add_argument("--rounds", type=at_least(2), default=500)
+    parser.add_argument("--repeats", type=at_least(1), default=7)
     asked = parser.parse_args()
     deals = [Round.deal(number) for number in range(asked.rounds)]
     print(machine())

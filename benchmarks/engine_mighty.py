@@ -14,7 +14,7 @@ from collections.abc import Callable
 from random import Random
 from statistics import median
 
-from benchmarks.common import machine
+from benchmarks.common import at_least, machine
 from hanalab.mighty import Hand, ranked
 
 
@@ -73,8 +73,8 @@ def rate(work: Callable[[list[Hand]], None], hands: list[Hand], repeats: int) ->
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser("python -m benchmarks.engine_mighty")
-    parser.add_argument("--hands", type=int, default=500)
-    parser.add_argument("--repeats", type=int, default=7)
+    parser.add_argument("--hands", type=at_least(2), default=500)
+    parser.add_argument("--repeats", type=at_least(1), default=7)
     asked = parser.parse_args()
     hands = [
         Hand.at_play(dealt.hands, 0, "13H", "SA", "C2", dealt.kitty)

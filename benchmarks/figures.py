@@ -10,7 +10,7 @@ from functools import partial
 from math import copysign, hypot, inf
 from typing import Any, NamedTuple
 
-from benchmarks.common import cores, machine, spread
+from benchmarks.common import at_least, cores, machine, spread
 
 #: standard errors beyond which a difference is no chance
 LIMIT = 4.0
@@ -96,8 +96,8 @@ def report(
     """Play, print the table, and give 1 if a figure is off. `what` ("rounds", "hands") is an option too; a
     tally begins as `nothing` and its first part is how many were played."""
     parser = argparse.ArgumentParser(f"python -m {module}")
-    parser.add_argument(f"--{what}", type=int, default=usual, dest="games")
-    parser.add_argument("--processes", type=int, default=cores())
+    parser.add_argument(f"--{what}", type=at_least(2), default=usual, dest="games")
+    parser.add_argument("--processes", type=at_least(1), default=cores())
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     start = time.perf_counter()

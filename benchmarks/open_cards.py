@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from benchmarks.common import cores, machine, spread
+from benchmarks.common import at_least, cores, duration, machine, spread
 from hanalab.explore import contract_play, thumb
 from hanalab.mighty import Bid, FriendCall, Hand, Rules, ranked
 from hanalab.mighty.state import replaced
@@ -87,9 +87,9 @@ def gap(name: str, points: Sequence[int]) -> str:
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser("python -m benchmarks.open_cards")
-    parser.add_argument("--hands", type=int, default=1000)
+    parser.add_argument("--hands", type=at_least(2), default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--exact", type=float, default=0.0, metavar="SECONDS")
+    parser.add_argument("--exact", type=duration, default=0.0, metavar="SECONDS")
     parser.add_argument("--alone", action="store_true")
     asked = parser.parse_args()
     work = partial(outcomes, seed=asked.seed, exact=asked.exact, alone=asked.alone)

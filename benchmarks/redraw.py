@@ -17,7 +17,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import sync_playwright
 
-from benchmarks.common import machine
+from benchmarks.common import at_least, machine
 from tests.browser import chromium
 from tests.browser.support.desk import Desk
 from tests.browser.support.felt import settled
@@ -134,7 +134,7 @@ def line(name: str, times: Sequence[float]) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser("python -m benchmarks.redraw")
-    parser.add_argument("--presses", type=int, default=60)
+    parser.add_argument("--presses", type=at_least(1), default=60)
     presses = parser.parse_args().presses
     program = chromium.find()
     if program is None:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from statistics import mean, median
 
-from benchmarks.common import Row, load, machine, table
+from benchmarks.common import Row, at_least, load, machine, table
 from hanalab.mighty import DECK, JOKER, Card, Hand, Rules, mighty_card
 from hanalab.solve import mighty
 
@@ -178,8 +178,8 @@ def rows(deals: int = 20, cards: tuple[int, ...] = (4, 6, 8)) -> Iterator[Row]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser("python -m benchmarks.speed_mighty")
-    parser.add_argument("--deals", type=int, default=40)
-    parser.add_argument("--cards", type=int, nargs="+", default=[4, 6, 8])
+    parser.add_argument("--deals", type=at_least(1), default=40)
+    parser.add_argument("--cards", type=int, choices=range(1, 11), nargs="+", default=[4, 6, 8])
     asked = parser.parse_args()
     print(f"{machine()}, {load()}")
     print(table(list(rows(asked.deals, tuple(asked.cards)))))

@@ -15,7 +15,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from benchmarks.common import Row, cores, load, machine, table
+from benchmarks.common import Row, at_least, cores, load, machine, table
 from benchmarks.engine import playouts as engine_playouts
 from hanalab.mushi import Round
 from hanalab.solve import mushi, prepare
@@ -117,7 +117,7 @@ def rows(repeats: int = 5) -> list[Row]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser("python -m benchmarks.speed_mushi")
-    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--repeats", type=at_least(1), default=5)
     asked = parser.parse_args()
     print(f"{machine()}, {load()}")
     print(table(rows(asked.repeats)))

@@ -65,6 +65,9 @@ def test_a_test_speaks_only_when_the_whole_interval_does(
 def test_never_knows_no_chance() -> None:
     assert Test("gain", "never").answer(row(0, 0, unit="count")) == "for"
     assert Test("gain", "never").answer(row(1, 0, unit="count")) == "against"
+    nowhere = row(0, 0, unit="count")._replace(cases=0)
+    assert Test("gain", "never").answer(nowhere) == "open"
+    assert verdict_of((Test("gain", "never"),), [nowhere]) == "undecided"
 
 
 @pytest.mark.parametrize(
@@ -280,10 +283,29 @@ def test_the_command_prints_the_same_as_python() -> None:
     with contextlib.redirect_stdout(out):
         assert command.main(["mighty", "T7", "--samples", "3", "--seed", "5"]) == 0
     assert out.getvalue().strip() == run("T7", 3, seed="5").text()
-    errors = io.StringIO()
-    with contextlib.redirect_stderr(errors):
-        assert command.main(["mighty", "A4.1"]) == 1
-    assert "no claim" in errors.getvalue()
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out):
+        assert command.main(["mighty", "t5", "--seed", "8"]) == 0
+    assert out.getvalue().strip() == run("T5", seed="8").text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("mighty A4.1", "'A4.1' is no claim that is tested here: T1, "),
+        ("mushi T99", "'T99' is no claim that is tested here: A4.1, "),
+        ("mighty --samples 5", "Name the claim that is to be run: T1, "),
+        ("mushi --seed 5 --lang es", "Di qué afirmación hay que probar: A4.1, "),
+        ("mighty T3 --samples 0", "0 is no number of deals"),
+        ("mighty T3 --method table,", "'' is no way to play these deals: table."),
+    ],
+)
+def test_the_command_says_what_is_wrong(arguments: str, said: str) -> None:
+    errors, out = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stderr(errors), contextlib.redirect_stdout(out):
+        assert command.main(arguments.split()) == 1
+    assert errors.getvalue().startswith(said)
+    assert not out.getvalue()
 
 
 def test_a_claim_of_ones_own() -> None:

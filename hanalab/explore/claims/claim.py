@@ -20,7 +20,7 @@ class Test:
 
     It speaks for the claim when the whole 95 % interval lies on that side, against it when the whole
     interval lies on the other, and is open when the limit lies within. "never" knows no chance: one case is
-    enough against it.
+    enough against it, but where nothing could have happened it is open.
 
     >>> Test("gain", "above").answer(Measure("table", "gain", 0.5, 0.1, 900, "points"))
     'for'
@@ -34,7 +34,7 @@ class Test:
     def answer(self, row: Measure) -> str:
         """"for", "against" or "open"."""
         if self.side == "never":
-            return "against" if row.value else "for"
+            return "against" if row.value else "for" if row.cases else "open"
         low, high = row.interval
         above = "for" if low > self.limit else "against" if high < self.limit else "open"
         if self.side == "above":

@@ -27,6 +27,7 @@ claims-unit-number = Number
 claims-progress = { $done } deals
 
 reason-claims-number = { $found } is no claim that is tested here: { $known }.
+reason-claims-which = Name the claim that is to be run: { $known }.
 reason-claims-method = { $found } is no way to play these deals: { $known }.
 reason-claims-not-stored = No run of { $number } is stored: run it with run("{ $number }", 100).
 

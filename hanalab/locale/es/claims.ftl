@@ -27,6 +27,7 @@ claims-unit-number = Número
 claims-progress = { $done } repartos
 
 reason-claims-number = { $found } no es ninguna afirmación de las que se prueban aquí: { $known }.
+reason-claims-which = Di qué afirmación hay que probar: { $known }.
 reason-claims-method = { $found } no es una manera de jugar estos repartos: { $known }.
 reason-claims-not-stored = No hay ninguna prueba guardada de { $number }: hazla con run("{ $number }", 100).
 
