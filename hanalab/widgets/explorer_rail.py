@@ -88,7 +88,7 @@ def estimate(at: Inquiry, answer: Answer | None, state: State, asked: bool, lang
     if answer is not None:
         whole = answer.second if isinstance(answer, Comparison) else answer
         how = words.timeless(whole.how(lang), whole, lang)
-        bars = [" ", text("explorer-bars-how", lang)] if not exact and not isinstance(answer, Bids) else None
+        bars = [" ", text("explorer-bars-how", lang)] if not exact and not isinstance(whole, Bids) else None
         kids.append(h("p", how, bars, key="how"))
     elif state == "preparing":
         kids.append(h("p", text("explorer-preparing-rest", lang), key="how"))

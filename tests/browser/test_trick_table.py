@@ -337,6 +337,18 @@ def test_every_state_fits(open_notebook: Open, theme: str, lang: str, widths: tu
             notebook.shot(f"{name}-{width}-{theme}-{lang}")
 
 
+def test_the_keys_take_one_line(open_notebook: Open) -> None:
+    tables = "MightyTable(DEAL, pause=0, lang='es')", "TrickTable(after(0), lang='es')"
+    code = "from hanalab.widgets import MushiTable\nt = MushiTable(seed=4, lang='es')\nt"
+    cells = [GAME + PICTURED, code, *(f"t = {made}\nt" for made in tables)]
+    notebook = open_notebook(cells, width=960 + MARGIN)
+    notebook.fit(960)
+    notebook.calm()
+    for place in range(3):
+        foot = notebook.widget(place).locator(".hl-foot")
+        assert foot.evaluate("(el) => el.clientHeight") <= 40, place
+
+
 RUN = """from hanalab.mighty import Hand
 HANDS = ("HA HK HQ HJ H10 H9 SA SK SQ JK", "S2 S6 S8 S3 D4 D3 D9 DK H2 H3", "SJ S5 C2 C5 C6 C8 C10 D7 D8 DJ",
          "S4 C3 C9 CJ CQ CA D10 H5 DA C7", "S7 S9 S10 D2 D5 D6 DQ H4 H7 H8")

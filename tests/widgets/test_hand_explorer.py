@@ -715,3 +715,16 @@ def test_whatever_is_pressed_nothing_breaks(seed: int) -> None:
         assert widget.problem is None, (act, value, widget.problem)
     assert widget.static_svg()
     assert widget.text_form()
+
+
+@pytest.mark.parametrize(("made", "bars"), [((fifth_turn(),), True), ((TEN, "mighty"), False)])
+def test_bars_are_explained_where_there_are_bars(made: tuple[Any, ...], bars: bool) -> None:
+    widget = HandExplorer(*made)
+    widget.ask()
+    assert ("Bars are averages" in said(widget)) is bars
+    out = str(widget.inquiry.hand[1])
+    widget.press("what exchange")
+    widget.press(f"out {out}")
+    widget.press(f"in {exchangeable(widget.inquiry)[0]}")
+    assert widget._look.sides is not None
+    assert ("Bars are averages" in said(widget)) is bars
