@@ -72,6 +72,10 @@ def _mushi_lines(at: Inquiry, lang: str) -> tuple[str, ...]:
     other = 1 - at.seat
     hidden = sum(card is mushi.UNKNOWN for card in known.hands[other])
     lines.append(text("explorer-cards-unknown", lang, count=hidden, name=names(at, lang)[other]))
+    if any(known.piles):
+        mine, theirs = (sum(card.points for card in known.piles[seat]) for seat in (at.seat, other))
+        me, name = names(at, lang)[at.seat], names(at, lang)[other]
+        lines.append(text("explorer-points-so-far", lang, me=me, mine=mine, name=name, theirs=theirs))
     return tuple(lines)
 
 

@@ -251,3 +251,8 @@ def test_asking_is_not_an_error() -> None:
 def test_importing_the_language_floor_loads_no_fluent() -> None:
     code = "import sys, hanalab.core.language; sys.exit('fluent' in sys.modules or 'babel' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_field_has_one_name_in_spanish() -> None:
+    said = {key: text(key, "es", **dict.fromkeys(variables(key, "es"), 2)) for key in keys("es")}
+    assert [key for key, words in said.items() if "campo" in words] == []

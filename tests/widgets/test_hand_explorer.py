@@ -728,3 +728,13 @@ def test_bars_are_explained_where_there_are_bars(made: tuple[Any, ...], bars: bo
     widget.press(f"in {exchangeable(widget.inquiry)[0]}")
     assert widget._look.sides is not None
     assert ("Bars are averages" in said(widget)) is bars
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Points: You 21, Bot 5"), ("es", "Puntos: Tú 21, Bot 5")])
+def test_the_points_so_far_are_told(lang: str, told: str) -> None:
+    position = "mushi; hands 05X 09X / ?2; field 04A; stock ?4; piles 01B 01X / 02R"
+    widget = HandExplorer(position, lang=lang)
+    assert told in said(widget)
+    assert told.partition(":")[0] in widget.static_svg()
+    empty = HandExplorer("mushi; hands 05X / ?1; field 04A; stock ?2", lang=lang)
+    assert told.partition(":")[0] not in said(empty)

@@ -27,6 +27,7 @@ explorer-turn-take = { $who ->
     [you] Turn { $turn }, you choose what { $card } takes
    *[other] Turn { $turn }, { $name } chooses what { $card } takes
 }
+explorer-points-so-far = Points: { $me } { $mine }, { $name } { $theirs }
 explorer-field-stock = Field { $field }, stock { $stock }
 explorer-cards-unknown = { $count ->
     [0] All cards known

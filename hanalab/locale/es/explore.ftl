@@ -68,7 +68,7 @@ explore-label-joker-call = Joker Call { $card-sign }
 explore-do-play = juega { $card-the } ({ $card-sign })
 explore-do-joker = juega { $card-the }
 explore-do-takes = captura { $cards-the } con { $card-sign }
-explore-do-stays = deja en el campo { $card-the } ({ $card-sign })
+explore-do-stays = deja en la mesa { $card-the } ({ $card-sign })
 explore-do-take = captura { $cards-the }
 explore-do-redeal = pide un nuevo reparto
 explore-do-names = juega { $card-the } y nombra { $suit }
@@ -250,8 +250,8 @@ reason-explore-takes-points = { $points ->
     [one] captura 1 punto
    *[other] captura { $points } puntos
   }
-reason-explore-stays = no hay { $card-month } en el campo
-reason-explore-stays-lightning = en el campo no hay más que sauces
+reason-explore-stays = no hay { $card-month } en la mesa
+reason-explore-stays-lightning = en la mesa no hay más que sauces
 reason-explore-card-wins = gana la baza por ahora
 reason-explore-card-loses = no gana la baza
 reason-explore-why-and = { $first } y { $second }

@@ -27,6 +27,7 @@ explorer-turn-take = { $who ->
     [you] Turno { $turn }, eliges qué se lleva { $card }
    *[other] Turno { $turn }, { $name } elige qué se lleva { $card }
 }
+explorer-points-so-far = Puntos: { $me } { $mine }, { $name } { $theirs }
 explorer-field-stock = Mesa { $field }, mazo { $stock }
 explorer-cards-unknown = { $count ->
     [0] Todas las cartas conocidas
