@@ -11,7 +11,7 @@ from typing import Any
 
 from hanalab import mighty, mushi
 from hanalab.core.errors import SetupError
-from hanalab.core.reason import reason
+from hanalab.core.reason import Reason, reason
 from hanalab.core.shown import quoted
 from hanalab.explore import explain, mighty_play, mushi_play, preparing, sampling
 from hanalab.explore.advice import Advice, Row, Solution, Step
@@ -56,12 +56,9 @@ def solve(
     """
     began = time.monotonic()
     Terms(seconds=seconds, stop=stop).checked(rows=rows)
-    if not isinstance(position, mushi.Round | mighty.Hand):
-        raise SetupError([reason("explore-what", None, found=quoted(position))])
-    if position.has_unknown:
-        raise SetupError([reason("explore-hidden", None)])
-    if isinstance(position, mighty.Hand) and position.phase not in ("PLAY", "OVER"):
-        raise SetupError([reason("explore-solve-phase", "K37", phase=position.phase)])
+    why = _why_not_solved(position)
+    if why is not None:
+        raise SetupError([why])
     game = "mushi" if isinstance(position, mushi.Round) else "mighty"
     from hanalab.solve import exact
 
@@ -84,6 +81,19 @@ def solve(
         effort=effort, seat=position.player, rows=found_rows, line=line, whole_line=is_whole(position, line),
         note=found.note,
     )  # fmt: skip
+
+
+def _why_not_solved(position: object) -> Reason | None:
+    """None if a position has an exact value, else the reason."""
+    if isinstance(position, mushi.View | mighty.View):
+        return reason("explore-hidden", None)
+    if not isinstance(position, mushi.Round | mighty.Hand):
+        return reason("explore-what", None, found=quoted(position))
+    if position.has_unknown:
+        return reason("explore-hidden", None)
+    if isinstance(position, mighty.Hand) and position.phase not in ("PLAY", "OVER"):
+        return reason("explore-solve-phase", "K37", phase=position.phase)
+    return None
 
 
 def _solved_rows(position: Any, memory: int, seconds: float | None, stop: Stop | None) -> tuple[Row, ...]:

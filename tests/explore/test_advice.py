@@ -213,11 +213,14 @@ def test_solutions() -> None:
     assert points.seconds > 0
     assert "declarante" in points.sentence("es")
     for asked, code in (
+        (position.view(0), "explore-hidden"),
         (position.view(0)._position(), "explore-hidden"),
+        (hand.view(0), "explore-hidden"),
+        ("mushi", "explore-what"),
         (mighty.Hand.deal(1), "explore-solve-phase"),
     ):
         with pytest.raises(SetupError) as caught:
-            solve(asked)
+            solve(asked)  # type: ignore[arg-type]
         assert caught.value.code == code
 
 
