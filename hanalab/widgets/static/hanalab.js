@@ -2,7 +2,7 @@
 // hanalab/widgets/nodes.py), patches it in place, and sends back what is pressed. It knows no game.
 
 const DOUBLE_PRESS_MS = 250;
-const AIM_MS = 300; // less than it takes to see something new and to press it
+const DOUBLE_CLICK_MS = 500; // what browsers count as one, at most
 const PATIENCE_MS = 4000;
 const COPIED_MS = 1600;
 const BUBBLE_LEAVE_MS = 160;
@@ -494,7 +494,7 @@ class View {
     const home = heirs.length ? [] : heirsIn(this.tree.home);
     const heir = home.find((el) => el.tabIndex === 0) || heirs[Math.max(0, Math.min(place?.index ?? 0, heirs.length - 1))];
     (heir || this.root).focus({ preventScroll: true });
-    this.inherited = performance.now();
+    this.inherited = true;
   }
 
   // Popovers and messages appear beside what was pressed, not somewhere out of sight in a tall widget.
@@ -674,8 +674,10 @@ class View {
   strays(el, again) {
     const { act, value, copy, submit } = (el && specs.get(el)) || NOTHING;
     const before = this.met;
-    this.met = { el, meaning: JSON.stringify([act, value, submit, copy !== undefined]) };
-    return again && (before?.el !== el || before.meaning !== this.met.meaning);
+    const now = performance.now();
+    this.met = { el, meaning: JSON.stringify([act, value, submit, copy !== undefined]), time: now };
+    if (!again || !before || now - before.time > DOUBLE_CLICK_MS) return false; // the first click was elsewhere
+    return before.el !== el || before.meaning !== this.met.meaning;
   }
 
   async copy(el, work, label) {
@@ -756,10 +758,12 @@ class View {
       return;
     }
     const node = specs.get(el) || NOTHING;
-    // Nobody has yet seen what has the focus, if it has just come there by itself.
-    const unseen = performance.now() - (this.inherited ?? -Infinity) < AIM_MS;
-    this.inherited = undefined;
     if (event.key === "Enter" || event.key === " ") {
+      // The second of two quick presses was not meant for what has the focus since the first.
+      const now = performance.now();
+      const unseen = this.inherited && now - (this.enteredAt ?? -Infinity) < DOUBLE_PRESS_MS;
+      this.inherited = false;
+      this.enteredAt = now;
       if (event.repeat || unseen) return event.preventDefault(); // a key held down presses once
       const own = this.pressable(el) === el || el.tagName === "SUMMARY" || el.tagName === "INPUT" || el.tagName === "A";
       if (own && !node.refused) return;
@@ -862,7 +866,7 @@ class View {
     }
     this.asked = null;
     if (this.patching) return;
-    this.inherited = undefined;
+    this.inherited = false;
     if (el.matches(":focus-visible") && specs.get(el)?.why) this.showBubble(el);
   }
 
