@@ -34,6 +34,7 @@ def test_a_number_that_means_nothing_is_refused(
     module: str, arguments: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", [module, *arguments.split()])
+    monkeypatch.delitem(sys.modules, f"benchmarks.{module}", raising=False)  # if imported before
     with pytest.raises(SystemExit) as ended:
         run_module(f"benchmarks.{module}", run_name="__main__")
     assert ended.value.code == 2

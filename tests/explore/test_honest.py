@@ -96,7 +96,7 @@ def test_errors_are_as_large_as_the_spread_of_answers(name: str) -> None:
     assert stdev(means) / stated == pytest.approx(1, abs=max(0.15, SLACK / (2 * times) ** 0.5))
 
 
-@pytest.mark.parametrize("cards", [3, 4])
+@pytest.mark.parametrize("cards", [3, 4][: tries(2, 1)])
 def test_ending_early_does_not_lift_the_best(cards: int) -> None:
     view = mushi_view(cards, cards)
     early = [advise(view, samples=200, seed=seed, reasons=False) for seed in range(TIMES)]
