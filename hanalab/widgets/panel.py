@@ -10,7 +10,16 @@ import anywidget
 import traitlets
 
 _STATIC = Path(__file__).with_name("static")
+#: the parts of the look, each of which may build on those before
+_LOOKS = (
+    "base", "card", "felt", "quiz", "over", "lab", "mushi", "auction", "tricks", "explorer", "review",
+    "wishes",
+)  # fmt: skip
 _VIEWS_KEPT = 8
+
+
+def _look() -> str:
+    return "\n".join((_STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in _LOOKS)
 
 
 class Panel(anywidget.AnyWidget):
@@ -20,7 +29,7 @@ class Panel(anywidget.AnyWidget):
     """
 
     _esm = _STATIC / "hanalab.js"
-    _css = _STATIC / "hanalab.css"
+    _css = _look()
 
     tree = traitlets.Dict().tag(sync=True)
     art = traitlets.Dict().tag(sync=True)
