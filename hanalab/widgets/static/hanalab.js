@@ -616,10 +616,11 @@ class View {
     const now = performance.now();
     const last = extra?.timer ? null : this.lastPress.get(act); // a timer sends once for each tree
     const hasty = last && (again || now - last.time < DOUBLE_PRESS_MS);
-    if (hasty && last.number > this.acked && value === last.value) return;
+    const n = this.tree?.n ?? 0;
+    if (hasty && last.number > this.acked && last.n === n && value === last.value) return;
     this.sent += 1;
-    this.lastPress.set(act, { time: now, number: this.sent, value });
-    const message = { act, view: this.name, i: this.sent, n: this.tree?.n ?? 0, ...extra };
+    this.lastPress.set(act, { time: now, number: this.sent, n, value });
+    const message = { act, view: this.name, i: this.sent, n, ...extra };
     if (value !== undefined) message.value = value;
     try {
       this.model.send(message);
@@ -758,12 +759,11 @@ class View {
       return;
     }
     const node = specs.get(el) || NOTHING;
+    const unseen = this.inherited && performance.now() - (this.enteredAt ?? -Infinity) < DOUBLE_PRESS_MS;
+    this.inherited = false;
     if (event.key === "Enter" || event.key === " ") {
       // The second of two quick presses was not meant for what has the focus since the first.
-      const now = performance.now();
-      const unseen = this.inherited && now - (this.enteredAt ?? -Infinity) < DOUBLE_PRESS_MS;
-      this.inherited = false;
-      this.enteredAt = now;
+      this.enteredAt = performance.now();
       if (event.repeat || unseen) return event.preventDefault(); // a key held down presses once
       const own = this.pressable(el) === el || el.tagName === "SUMMARY" || el.tagName === "INPUT" || el.tagName === "A";
       if (own && !node.refused) return;
