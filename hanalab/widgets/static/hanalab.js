@@ -453,7 +453,7 @@ class View {
     this.keepFocus(active, place, over);
     this.patching = false;
     const status = tree.status || "";
-    if (this.live.textContent !== status) this.live.textContent = status;
+    if (this.said !== status) this.live.textContent = this.said = status; // else "copied" may still stand there
     this.silence.textContent = tree.noanswer || "";
     this.keepBubble();
     this.alignCanvases();
