@@ -219,7 +219,7 @@ class _Ending:
             score = self._mushi(position, number, stop)
             return None if score is None else ((score if self.seat == 0 else -score), 1.0)
         weight = weight_of(position) if self.by_bids else 1.0
-        return round(mighty_play.final_points(position, self.method, number)), weight
+        return round(mighty_play.final_points(position, self.method)), weight
 
     def _mushi(self, position: mushi.Round, number: int, stop: Stop | None) -> int | None:
         from hanalab.solve import mushi as solver

@@ -78,7 +78,7 @@ class Bidding:
         for trump in self.trumps:
             lowest = _lowest(state.auction.standing, trump, state.rules)
             plan = by_thumb(cards, lowest or Bid(state.rules.min_bid, trump), state)
-            played = result(first_lead(dealt, seat, plan), self.compiled, number)
+            played = result(first_lead(dealt, seat, plan), self.compiled)
             call = plan.joker_call
             score = score_for(seat, seat, plan.bid, played, state.rules)
             hopes.append(
@@ -88,7 +88,7 @@ class Bidding:
                 )
             )  # fmt: skip
         weight = weight_of(hand) if self.by_bids else 1.0
-        passed = score_after_pass(state, seat, self.compiled, number) if self.passing else 0.0
+        passed = score_after_pass(state, seat, self.compiled) if self.passing else 0.0
         return tuple(hopes), weight, passed
 
 

@@ -58,7 +58,7 @@ def first_lead(state: State, declarer: int, plan: Prepared) -> mighty.Hand:
     return mighty.Hand.of(state._replace(friend=friend, friend_known=known))
 
 
-def result(hand: mighty.Hand, compiled: bool, number: int) -> Played:
+def result(hand: mighty.Hand, compiled: bool) -> Played:
     """The result from a first lead: by a narrow search with open cards, or quickly played out."""
     from hanalab.solve import mighty as solver
 
@@ -70,7 +70,7 @@ def result(hand: mighty.Hand, compiled: bool, number: int) -> Played:
         found = solver.estimate(hand, WIDTH)
         points = found.low if found.value is None else found.value
     else:
-        points, friend = solver.played_out(hand, number)
+        points, friend = solver.played_out(hand)
     company = WITH_FRIEND if friend is not None else ALONE if hand.announced_alone else HIDDEN_SOLO
     return Played(int(points), company, friend)
 
@@ -97,7 +97,7 @@ def bid_on(state: State, silent: int) -> State:
     return state._replace(auction=auction, player=None, declarer=auction.bidder, contract=auction.standing)
 
 
-def score_after_pass(state: State, seat: int, compiled: bool, number: int) -> float:
+def score_after_pass(state: State, seat: int, compiled: bool) -> float:
     """What a seat scores when it passes now and from now on, the others bid by their counts, and the hand is
     played; 0 when nobody bids (K16)."""
     auction, player = Auction((*state.auction.said, (seat, None))), None
@@ -109,4 +109,4 @@ def score_after_pass(state: State, seat: int, compiled: bool, number: int) -> fl
     plan = by_thumb(cards, ended.contract, ended, free=True)
     hands = replaced(ended.hands, ended.declarer, cards)
     hand = first_lead(ended._replace(hands=hands), ended.declarer, plan)
-    return score_for(seat, ended.declarer, plan.bid, result(hand, compiled, number), ended.rules)
+    return score_for(seat, ended.declarer, plan.bid, result(hand, compiled), ended.rules)

@@ -48,11 +48,11 @@ class Lines:
         """Both traces in one deal."""
         known = self.known
         hand: mighty.Hand = position_of(known.parts) if known.is_open else world(known, self.seed, number)
-        first, second = (_played_on(hand, move, self.method, number) for move in self.pair)
+        first, second = (_played_on(hand, move, self.method) for move in self.pair)
         return first, second
 
 
-def _played_on(start: mighty.Hand, move: Move, method: str, number: int) -> Trace:
+def _played_on(start: mighty.Hand, move: Move, method: str) -> Trace:
     from hanalab.solve import mighty as solver
 
     seat: int = start.player  # type: ignore[assignment]
@@ -68,7 +68,7 @@ def _played_on(start: mighty.Hand, move: Move, method: str, number: int) -> Trac
         hand = hand.do(action)
     trick = hand.tricks[now]
     won = (trick.winner in hand.side) == ours
-    points = final_points(hand, method, number)
+    points = final_points(hand, method)
     fallen = [one.card for place, one in enumerate(trick.laid) if (trick.seat(place) in hand.side) != ours]
     drawn = sum(card.suit == hand.trump and card is not hand.mighty for card in fallen)
     return Trace(

@@ -76,7 +76,7 @@ class MightyDecision:
             position_of(known.parts) if known.is_open else world(known, self.seed, number)
             for number in numbers
         ]
-        found = side_points(hands, [move.action for move in self.moves], self.method, numbers, stop)
+        found = side_points(hands, [move.action for move in self.moves], self.method, stop)
         return [
             self._result(hand, [(one, self.seat in hand.side) for one in points])
             for hand, points in zip(hands, found, strict=False)
@@ -84,7 +84,7 @@ class MightyDecision:
 
     def _undecided(self, number: int, stop: Stop | None) -> Result:
         hand = position_of(self.known.parts) if self.known.is_open else world(self.known, self.seed, number)
-        return self._result(hand, [self._decided(hand, move.action, number) for move in self.moves])
+        return self._result(hand, [self._decided(hand, move.action) for move in self.moves])
 
     def _result(self, hand: mighty.Hand, points: Sequence[tuple[float, bool]]) -> Result:
         """What is made of the points of the declarer's side after each card, and whether they are ours."""
@@ -93,14 +93,14 @@ class MightyDecision:
         goals = tuple([(one >= bid) == ours for one, ours in points])
         return Result(worths, goals, weight_of(hand) if self.by_bids else 1.0)
 
-    def _decided(self, hand: mighty.Hand, action: Any, number: int) -> tuple[float, bool]:
+    def _decided(self, hand: mighty.Hand, action: Any) -> tuple[float, bool]:
         """Points of the declarer's side after a card, and whether the seat belongs to it, where the trick
         that is being played decides who the friend is: it is finished as the steady bot would."""
         hand = hand.do(action)
         now = len(hand.tricks)
         while not hand.is_over and hand.trick and len(hand.tricks) == now:
             hand = hand.do(mighty.ranked(hand.view(hand.player or 0))[0].action)
-        found = final_points(hand, self.method, number)
+        found = final_points(hand, self.method)
         return found, self.seat in hand.side
 
 
@@ -132,24 +132,23 @@ def side_points(
     hands: Sequence[mighty.Hand],
     actions: Sequence[Any],
     method: str,
-    numbers: Sequence[int],
     stop: Stop | None,
 ) -> list[list[float]]:
     """Points of the declarer's side after each action in each deal; fewer deals when stopped among them."""
     from hanalab.solve import mighty as solver
 
     if method == "mighty-mixed":
-        found_by = [side_points(hands, actions, each, numbers, stop) for each in MIXED]
+        found_by = [side_points(hands, actions, each, stop) for each in MIXED]
         return [
             [sum(both) / len(MIXED) for both in zip(*rows, strict=True)]
             for rows in zip(*found_by, strict=False)
         ]
     found: list[list[float]] = []
     if method == "mighty-playouts":
-        for hand, number in zip(hands, numbers, strict=True):
+        for hand in hands:
             if stop is not None and stop.is_set():
                 break
-            found.append([final_points(hand.do(action), method, number) for action in actions])
+            found.append([final_points(hand.do(action), method) for action in actions])
         return found
     for values in solver.values_of(hands, width=None if method == "mighty-exact" else WIDTH, stop=stop):
         if len(values.values) < len(values.actions) or not values.values:
@@ -159,16 +158,16 @@ def side_points(
     return found
 
 
-def final_points(hand: mighty.Hand, method: str, number: int) -> float:
+def final_points(hand: mighty.Hand, method: str) -> float:
     """Points of the declarer's side at the end of a hand."""
     from hanalab.solve import mighty as solver
 
     if hand.is_over:
         return float(hand.side_points)
     if method == "mighty-mixed":
-        return sum([final_points(hand, each, number) for each in MIXED]) / len(MIXED)
+        return sum([final_points(hand, each) for each in MIXED]) / len(MIXED)
     if method.endswith("playouts"):
-        return float(solver.playouts(hand, 1, number, "steady")[0])  # no chance is in it: once is enough
+        return float(solver.played_out(hand)[0])
     found = solver.exact(hand) if method == "mighty-exact" else solver.estimate(hand, WIDTH)
     return float(found.low if found.value is None else found.value)
 

@@ -75,7 +75,7 @@ class Plans:
             # A raised number is played like the number it was raised from: only the score differs.
             same = plan._replace(bid=Bid(state.rules.min_bid, plan.bid.trump))
             if same not in known:
-                known[same] = result(first_lead(state, seat, plan), self.compiled, number)
+                known[same] = result(first_lead(state, seat, plan), self.compiled)
             played = known[same]
             found.append((score_for(seat, seat, plan.bid, played, state.rules), played.points))
         return tuple(found)

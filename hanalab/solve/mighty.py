@@ -96,7 +96,7 @@ def prepare() -> None:
     estimate(hand)
     values(hand)
     playouts(hand, 1, 1)
-    played_out(hand, 1)
+    played_out(hand)
 
 
 def is_prepared() -> bool:
@@ -403,28 +403,24 @@ def playouts(hand: Hand, count: int, seed: int, policy: str = "uniform") -> Any:
     return results
 
 
-def played_out(hand: Hand, seed: int) -> tuple[int, int | None]:
+def played_out(hand: Hand) -> tuple[int, int | None]:
     """The points of the declarer's side, and who the friend was, when each seat plays the card that looks
     best to it with all cards open.
 
     >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
-    >>> played_out(Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0)), 1)
+    >>> played_out(Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0)))
     (16, 1)
     """
-    from hanalab.solve.machine import numbers
-
-    check("mighty", hand, (Hand,), seed=seed)
+    check("mighty", hand, (Hand,))
     if _ready(hand).phase == "OVER":
         return _side_points(hand), hand.friend
     k = _kernel()
-    work, result = _dealt(hand, seed, True), numbers(1)
+    work = _dealt(hand, 0, True)
     if not _decided_by(hand.state):
-        k.playouts(work, result, 1, 1)
-        return int(result[0]), hand.friend
+        return int(k.sensible_hand(work)), hand.friend
     for seat in range(SEATS):  # those of the side add their points: so they tell who they are
         work[k.SEEN + seat] += _SEAT_MARK << seat
-    k.playouts(work, result, 1, 1)
-    side, points = divmod(int(result[0]), _SEAT_MARK)
+    side, points = divmod(int(k.sensible_hand(work)), _SEAT_MARK)
     friends = [seat for seat in range(SEATS) if side >> seat & 1 and seat != hand.declarer]
     return points, friends[0] if friends else None
 

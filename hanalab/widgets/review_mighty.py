@@ -19,8 +19,6 @@ EXACT: Final = 7
 EXACT_PLAIN: Final = 4
 #: seconds after which an estimate has to do
 PATIENCE: Final = 3.0
-#: how often a hand is played out where a search gives no value
-PLAYOUTS: Final = 48
 
 
 def review(tip: Hand, seat: int, tell: Tell, stop: Stop, solve: Solve | None = None) -> Review:
@@ -125,5 +123,5 @@ def _solver() -> Solve:
 def _played_out(solver: Any, position: Hand, found: Any) -> Any:
     """An estimate where a search knows bounds only, as while the last trick is to decide who the friend is
     (K48). It is too coarse to name a better card."""
-    points = solver.playouts(position, PLAYOUTS, 0, "steady")
-    return found._replace(value=round(sum(map(int, points)) / PLAYOUTS), best=None)
+    points, _ = solver.played_out(position)
+    return found._replace(value=points, best=None)

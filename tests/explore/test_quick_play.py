@@ -25,7 +25,7 @@ STEADY_ALONE, FIRST_FOUR = 8.795, [13, 8, 8, 9]
 def test_alone_quick_play_takes_what_steady_bots_take() -> None:
     assert [one.steady for one in outcomes(range(4), 1, 0.0, alone=True)] == FIRST_FOUR
     hands = [first_lead(number, 1, mighty.Rules(), alone=True) for number in range(200)]
-    quick = mean(solver.played_out(hand, 1)[0] for hand in hands if hand is not None)
+    quick = mean(solver.played_out(hand)[0] for hand in hands if hand is not None)
     assert abs(quick - STEADY_ALONE) < 0.6
 
 
@@ -41,12 +41,12 @@ def test_who_wins_the_last_trick_is_the_friend() -> None:
     friends = set()
     for seed in range(12):
         hand = with_last_trick(seed, 1)
-        points, friend = solver.played_out(hand, seed)
+        points, friend = solver.played_out(hand)
         while not hand.is_over:  # every seat has but one card
             hand = hand.do(hand.actions()[0])
         assert (points, friend) == (hand.side_points, hand.friend)
         friends.add(friend)
-        assert solver.played_out(hand, seed) == (points, friend)
+        assert solver.played_out(hand) == (points, friend)
     assert len(friends) > 2
 
 
@@ -54,9 +54,9 @@ def test_points_of_a_last_friend_are_those_of_playouts() -> None:
     companies: Counter[int] = Counter()
     for seed in range(20):
         hand = with_last_trick(seed, 6)
-        points, friend = solver.played_out(hand, seed)
+        points, friend = solver.played_out(hand)
         assert points == solver.playouts(hand, 1, seed, "steady")[0]
-        played = result(hand, True, seed)
+        played = result(hand, True)
         assert played.points == points
         assert played.company == (HIDDEN_SOLO if friend is None else WITH_FRIEND)
         companies[played.company] += 1
