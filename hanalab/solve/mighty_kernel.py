@@ -280,6 +280,15 @@ def rank_cards(w: Numbers) -> None:
 
 
 @kernel
+def position(w: Numbers) -> tuple[int, int, int, int, int, int, int, int, int, int]:
+    """The position asked about, in the order of its places."""
+    return (
+        w[CARDS], w[LAID], w[PLY], w[LEADER], w[LEFT], w[FOLLOW], w[BEST_CARD], w[STRENGTH], w[BEST_SEAT],
+        w[FLAGS],
+    )  # fmt: skip
+
+
+@kernel
 def end_of_hand(w: Numbers, side: int, points: int, by_seat: int) -> int:
     """The points of the declarer's side, of which those by seat (six bits each) count where the friend was
     open."""
@@ -294,16 +303,7 @@ def end_of_hand(w: Numbers, side: int, points: int, by_seat: int) -> int:
 def random_hand(w: Numbers, seed: int) -> int:
     """Play the hand out, every action equally likely; the points of the declarer's side are in `w[LOW]`, the
     next seed is returned."""
-    cards = w[CARDS]
-    laid = w[LAID]
-    ply = w[PLY]
-    leader = w[LEADER]
-    left = w[LEFT]
-    follow = w[FOLLOW]
-    best = w[BEST_CARD]
-    strength = w[STRENGTH]
-    winner = w[BEST_SEAT]
-    flags = w[FLAGS]
+    cards, laid, ply, leader, left, follow, best, strength, winner, flags = position(w)
     side = w[SIDE]
     points = w[TAKEN]
     open_friend = w[FRIEND_BY]
@@ -379,16 +379,7 @@ def random_hand(w: Numbers, seed: int) -> int:
 def sensible_hand(w: Numbers) -> int:
     """Play the hand out, each move the first of the order in which the search looks at moves: the points of
     the declarer's side."""
-    cards = w[CARDS]
-    laid = w[LAID]
-    ply = w[PLY]
-    leader = w[LEADER]
-    left = w[LEFT]
-    follow = w[FOLLOW]
-    best = w[BEST_CARD]
-    strength = w[STRENGTH]
-    winner = w[BEST_SEAT]
-    flags = w[FLAGS]
+    cards, laid, ply, leader, left, follow, best, strength, winner, flags = position(w)
     known = w[SIDE]
     side = known
     points = w[TAKEN]
@@ -1143,10 +1134,8 @@ def search(
 def test(w: Numbers, need: int) -> int:
     """Whether the declarer's side can take `need` more points from the position asked about: a number that
     settles it as in `search`, or STOPPED."""
-    found = search(
-        w, w[CARDS], w[LAID], w[PLY], w[LEADER], w[LEFT], w[FOLLOW], w[BEST_CARD], w[STRENGTH], w[BEST_SEAT],
-        w[FLAGS], need,
-    )  # fmt: skip
+    cards, laid, ply, leader, left, follow, best, strength, winner, flags = position(w)
+    found = search(w, cards, laid, ply, leader, left, follow, best, strength, winner, flags, need)
     return found >> POINTS_AT if found >= 0 else STOPPED
 
 
