@@ -24,9 +24,10 @@ class Effort:
     the work: "" (all that was wanted), "clear" (more deals would hardly change the answer), "time", "stop",
     or "all" (nothing is hidden, so one deal is all there is). `effective` is the number of equally likely
     deals that weighted ones are worth, None where all count the same. `redone` counts the parts of the work
-    that were lost with a worker and done again. Where not everything legal was tried, `tried` and `legal` say
-    how much, of `kind` "plans" or "choices". `notes` are codes of texts `explore-how-...` for what else is
-    special: "plain" (no compiler, so a quicker method), "last-friend", "no-last-friend".
+    that were lost with a worker and handed out again. Where not everything legal was tried, `tried` and
+    `legal` say how much, of `kind` "plans" or "choices". `notes` are codes of texts `explore-how-...` for
+    what else is special: "plain" (no compiler, so a quicker method), "last-friend", "no-last-friend", "here"
+    (some of it was done in this process, for want of workers).
     """
 
     method: str

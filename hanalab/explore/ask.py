@@ -174,7 +174,7 @@ def advise(
         if not reasons or len(advice.moves) < 2 or (stop is not None and stop.is_set()):
             return advice
         within = limits._replace(seconds=seconds)
-        return explain.explained(question, advice, within, found.seconds, executor)
+        return explain.explained(question, advice, within, found.seconds, asking.workers)
 
     return asking.run(question, build, is_clear, finish, share=0.8 if reasons else 1.0)
 

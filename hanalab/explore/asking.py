@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from hanalab.explore.answer import Answer, Effort
 from hanalab.explore.running import Bar, Gathered, Limits, Task, bar_for, check_limits, gather
+from hanalab.explore.workers import Workers
 from hanalab.solve.answer import Stop
 
 A = TypeVar("A", bound=Answer)
@@ -47,6 +48,10 @@ class Asking:
     method: str
     is_open: bool = False
     notes: tuple[str, ...] = ()
+    workers: Workers = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.workers = Workers(self.terms.executor)
 
     @property
     def wanted(self) -> int | None:
@@ -61,7 +66,7 @@ class Asking:
         """The facts about the work so far."""
         return Effort(
             method=self.method, worlds=worlds, wanted=self.wanted, seconds=seconds, seed=self.terms.seed,
-            notes=self.notes, **facts,
+            notes=(*self.notes, *self.workers.notes), redone=self.workers.redone, **facts,
         )  # fmt: skip
 
     def prepare(self) -> None:
@@ -95,10 +100,13 @@ class Asking:
         seconds = None if terms.seconds is None else share * terms.seconds
         limits = Limits(samples, seconds, terms.stop, terms.clear)
         try:
-            found = gather(task, limits, terms.executor, grown, is_clear)
+            found = gather(task, limits, self.workers, grown, is_clear)
             stopped = "all" if self.is_open else found.stopped
-            effort = self.effort(len(found.results), found.seconds, stopped=stopped, redone=found.redone)
+            effort = self.effort(len(found.results), found.seconds, stopped=stopped)
             answer = build(found.results, effort) if finish is None else finish(found, effort, limits)
+            if finish is not None:  # which had more work done
+                notes = tuple(dict.fromkeys((*answer.effort.notes, *self.workers.notes)))
+                answer = answer.with_effort(redone=self.workers.redone, notes=notes)
             if tell is not None:
                 tell(answer)
             return answer

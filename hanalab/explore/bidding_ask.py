@@ -177,12 +177,12 @@ def bids(
                 terms.progress(built(asking.effort(count, found.seconds + seconds, done=False)))
 
         more = gather(
-            rest, Limits(None if wanted is None else wanted - first, left, terms.stop, False), executor, grown
+            rest, Limits(None if wanted is None else wanted - first, left, terms.stop, False), asking.workers,
+            grown,
         )
         took(more.results, trumps, kept)
         facts = asking.effort(
             first + len(more.results), found.seconds + more.seconds, stopped=more.stopped,
-            redone=found.redone + more.redone,
         )  # fmt: skip
         return built(facts)
 

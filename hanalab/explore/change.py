@@ -223,6 +223,7 @@ def compared(first: Answer, second: Answer, change: Reason) -> Comparison:
     effort = replace(
         second.effort, worlds=count,
         seconds=max(first.seconds, second.seconds), redone=first.effort.redone + second.effort.redone,
+        notes=tuple(dict.fromkeys((*first.effort.notes, *second.effort.notes))),
     )  # fmt: skip
     return Comparison(
         change=change, first=first, second=second, first_mean=before.mean, second_mean=after.mean,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import Executor
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -22,6 +21,7 @@ from hanalab.explore.mushi_play import MushiDecision
 from hanalab.explore.running import Limits, gather
 from hanalab.explore.statistics import mean_of
 from hanalab.explore.words import TINY
+from hanalab.explore.workers import Workers
 
 #: deals in which the two moves are played on
 DEALS: Final = 32
@@ -43,7 +43,7 @@ def explained(
     advice: Advice,
     limits: Limits,
     used: float,
-    executor: Executor | None,
+    workers: Workers,
 ) -> Advice:
     """The advice with its reason and the expected line, as far as the time allows."""
     best, other = advice.moves[0], advice.lead
@@ -65,7 +65,7 @@ def explained(
             return advice
         task = explain_mighty.Lines(question.known, question.seed, pair, question.method)
     deals = 1 if question.known.is_open else min(DEALS, advice.worlds)
-    found = gather(task, Limits(deals, left, limits.stop, False), executor).results
+    found = gather(task, Limits(deals, left, limits.stop, False), workers).results
     traces = [(one, two) for one, two in found]
     why: Reason | None = None
     if advice.is_clear:

@@ -220,7 +220,6 @@ def _ask(knowledge: Knowledge, terms: Terms, search: bool = False) -> Kitty:
     tried, legal = len(raised(plans, state)), legal_plans(state)
     own = tuple(sorted((*state.hands[state.declarer], *state.discards)))
     used = 0.0
-    redone = 0
     for deals, keep, searched in ROUNDS:
         if len(plans) <= keep:
             continue
@@ -228,9 +227,8 @@ def _ask(knowledge: Knowledge, terms: Terms, search: bool = False) -> Kitty:
         if searched and asking.wanted is not None:
             deals = min(deals, asking.wanted)
         task = Plans(knowledge, terms.seed, tuple(plans), compiled and searched)
-        found = gather(task, Limits(deals, left, terms.stop, False), terms.executor)
+        found = gather(task, Limits(deals, left, terms.stop, False), asking.workers)
         used += found.seconds
-        redone += found.redone
         order = ranking([[one[at][0] for one in found.results] for at in range(len(plans))])
         plans = [plans[at] for at in sorted(order[:keep])]
     plans = raised(plans, state)
@@ -238,7 +236,7 @@ def _ask(knowledge: Knowledge, terms: Terms, search: bool = False) -> Kitty:
 
     def build(results: Sequence[Any], effort: Effort) -> Kitty:
         effort = replace(
-            effort, seconds=effort.seconds + used, redone=effort.redone + redone, tried=tried, legal=legal,
+            effort, seconds=effort.seconds + used, tried=tried, legal=legal,
             kind="plans",
         )  # fmt: skip
         return _kitty_of(own, state, plans, results, effort)

@@ -3,21 +3,21 @@
 The results of a question are those of deals 0, 1, 2 and so on, whoever worked them out and in whatever
 order, so the same seed gives the same answer on any number of workers. Whether the answer is clear is looked
 at only after certain numbers of deals, for the same reason. A batch that is lost with its worker is done
-again.
+again, and one that no worker comes to is done here.
 """
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from numbers import Number
 from typing import Any, Final, NamedTuple, Protocol
 
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import Reason, reason
 from hanalab.core.shown import quoted
+from hanalab.explore.workers import Workers
 from hanalab.solve.answer import Stop
 
 #: the answer is looked at after so many deals, to see whether it is clear
@@ -28,6 +28,8 @@ PACE: Final = 0.15
 LEAST: Final = 2
 #: how often a lost batch is handed to the same executor again before it is done here
 RETRIES: Final = 2
+#: after so many seconds without a result, a batch that no worker has begun is done here
+HELP: Final = 10.0
 
 
 class Task(Protocol):
@@ -58,12 +60,13 @@ class Limits(NamedTuple):
 
 
 class Gathered(NamedTuple):
-    """Results of the deals from 0 on, without a gap; what ended the work; how many batches were redone."""
+    """Results of the deals from 0 on, without a gap; what ended the work; how many batches of the question
+    were lost so far."""
 
     results: tuple[Any, ...]
     seconds: float
     stopped: str
-    redone: int
+    redone: int = 0
 
 
 def check_limits(
@@ -85,6 +88,8 @@ def check_limits(
         defects.append(reason("explore-seconds", None, found=quoted(seconds)))
     if executor is not None and not isinstance(executor, Executor):
         defects.append(reason("explore-executor", None, found=quoted(type(executor).__name__)))
+    elif getattr(getattr(executor, "_client", None), "asynchronous", False):
+        defects.append(reason("explore-executor-async", None))
     if stop is not None and not callable(getattr(stop, "is_set", None)):
         defects.append(reason("explore-stop", None, found=quoted(stop)))
     if progress is not None and not isinstance(progress, bool) and not callable(progress):
@@ -140,36 +145,18 @@ def one_by_one(
 def gather(
     task: Task,
     limits: Limits,
-    executor: Executor | None = None,
+    executor: Executor | Workers | None = None,
     grown: Callable[[Sequence[Any], float], None] | None = None,
     is_clear: Callable[[Sequence[Any]], bool] | None = None,
 ) -> Gathered:
     """Work out deals until the limits say enough. `grown` hears of the results so far now and then."""
-    work = _Work(task, limits, executor, grown, is_clear)
-    if executor is not None:
-        return work.run(executor)
-    with ThreadPoolExecutor(workers_here(), thread_name_prefix="hanalab-explore") as threads:
-        return work.run(threads)
-
-
-def workers_here() -> int:
-    """How many threads are worth while: one a core with compiled kernels, else one."""
-    from hanalab.solve.machine import COMPILED
-
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(cores, 16) if COMPILED else 1
-
-
-def workers_of(executor: Executor) -> int:
-    """How many pieces of work an executor does at once, as far as it tells."""
-    count = getattr(executor, "_max_workers", None)
-    if isinstance(count, int):
-        return count
-    client = getattr(executor, "_client", None)
+    workers = executor if isinstance(executor, Workers) else Workers(executor)
+    workers.next_stage()
     try:
-        return max(1, sum(client.ncores().values())) if client is not None else 4
-    except Exception:  # a cluster that is just starting, or a stranger's executor
-        return 4
+        found = _Work(task, limits, workers, grown, is_clear).run()
+    finally:
+        workers.rest()
+    return found._replace(redone=workers.redone)
 
 
 class _Work:
@@ -179,39 +166,39 @@ class _Work:
         self,
         task: Task,
         limits: Limits,
-        executor: Executor | None,
+        workers: Workers,
         grown: Callable[[Sequence[Any], float], None] | None,
         is_clear: Callable[[Sequence[Any]], bool] | None,
     ) -> None:
         self.task, self.limits, self.grown, self.is_clear = task, limits, grown, is_clear
+        self.workers = workers
         self.began = time.monotonic()
         self.told = self.began
+        #: when a worker last gave back a batch
+        self.heard = self.began
         #: ends work in this process; other processes finish the batch they have
         self.halt = Stop()
-        self.near = executor is None or isinstance(executor, ThreadPoolExecutor)
         self.results: list[Any] = []
         self.waiting: dict[int, Sequence[Any]] = {}
         self.pending: dict[Future[Any], tuple[int, int, int]] = {}
         self.handed = 0
         self.looked = 0
-        self.redone = 0
-        self.broken = False
 
     @property
     def seconds(self) -> float:
         return time.monotonic() - self.began
 
-    def run(self, executor: Executor) -> Gathered:
-        ahead = workers_of(executor) + 2
+    def run(self) -> Gathered:
         try:
             while True:
                 stopped = self.why_stop()
                 if stopped is not None:
                     return self.ended(stopped)
-                while len(self.pending) < ahead and self.hand_out(executor) and not self.broken:
+                ahead = self.workers.ahead
+                while len(self.pending) < ahead and self.hand_out():
                     pass
                 if self.pending:
-                    self.collect(executor)
+                    self.collect()
         finally:
             self.halt.set()
             for future in self.pending:
@@ -241,13 +228,13 @@ class _Work:
     def is_late(self) -> bool:
         return self.limits.seconds is not None and self.seconds >= self.limits.seconds
 
-    def hand_out(self, executor: Executor) -> bool:
+    def hand_out(self) -> bool:
         """Hand the next batch to a worker, if one is left to do."""
         most = self.limits.samples
         count = self.task.batch if most is None else min(self.task.batch, most - self.handed)
         if count <= 0 or (self.pending and (self.is_late or self.is_stopped)):
             return False
-        self.submit(executor, self.handed, count, 0)
+        self.submit(self.handed, count, 0)
         self.handed += count
         return True
 
@@ -255,24 +242,16 @@ class _Work:
     def is_stopped(self) -> bool:
         return self.limits.stop is not None and self.limits.stop.is_set()
 
-    def submit(self, executor: Executor, start: int, count: int, tries: int) -> None:
-        if not self.broken:
-            try:
-                given = (self.halt,) if self.near else ()
-                self.pending[executor.submit(run_batch, self.task, start, count, *given)] = (
-                    start, count, tries,
-                )  # fmt: skip
-                return
-            except Exception:  # the pool is broken or shut: what is left is done here
-                self.broken = True
-        self.done_here(start, count)
+    def submit(self, start: int, count: int, tries: int) -> None:
+        future = self.workers.submit(start, run_batch, self.task, start, count, halt=self.halt)
+        self.pending[future] = (start, count, tries)
 
     def done_here(self, start: int, count: int) -> None:
-        """Work out a batch in this thread, because the executor cannot."""
+        """Work out a batch in this thread, because the workers cannot."""
+        self.workers.helped = True
         self.take(start, run_batch(self.task, start, count))
-        self.tell()
 
-    def collect(self, executor: Executor) -> None:
+    def collect(self) -> None:
         """Wait for a batch and put its results in their place."""
         left = PACE
         if self.limits.seconds is not None and not self.is_late:
@@ -282,15 +261,36 @@ class _Work:
             start, count, tries = self.pending.pop(future)
             try:
                 outcome = future.result()
-            except (Exception, CancelledError):  # the worker is lost, not the work
-                self.redone += 1
+            except (Exception, CancelledError) as error:  # the worker is lost, not the work
+                self.workers.lose(start, error)
                 if tries < RETRIES:
-                    self.submit(executor, start, count, tries + 1)
+                    self.submit(start, count, tries + 1)
                 else:
                     self.done_here(start, count)
                 continue
+            self.heard = time.monotonic()
             self.take(start, outcome)
+        if not done and self.is_stalled:
+            self.help()
         self.tell()
+
+    @property
+    def is_stalled(self) -> bool:
+        """Whether to wait no longer for the workers that were given: long nothing came from them, or the
+        work is to end and there is no result yet."""
+        if self.workers.executor is None:
+            return False
+        return self.is_late or self.is_stopped or time.monotonic() - self.heard >= HELP
+
+    def help(self) -> None:
+        """Take back the first batch that no worker has begun, and do it here."""
+        if not (self.is_late or self.is_stopped):
+            self.workers.missed()
+        for future, (start, count, _) in sorted(self.pending.items(), key=lambda one: one[1]):
+            if future.cancel():
+                del self.pending[future]
+                self.done_here(start, count)
+                return
 
     def take(self, start: int, outcome: tuple[bool, Any]) -> None:
         sound, found = outcome
@@ -308,7 +308,7 @@ class _Work:
             self.grown(self.results, self.seconds)
 
     def ended(self, stopped: str) -> Gathered:
-        return Gathered(tuple(self.results), self.seconds, stopped, self.redone)
+        return Gathered(tuple(self.results), self.seconds, stopped)
 
 
 class Bar:

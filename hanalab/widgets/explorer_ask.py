@@ -137,7 +137,8 @@ def _both(first: Answer, second: Answer, pair: Pair) -> Comparison:
     effort = Effort(
         method=efforts[1].method, worlds=efforts[1].worlds, wanted=efforts[1].wanted,
         seconds=sum(each.seconds for each in efforts), seed=efforts[1].seed, done=efforts[1].done,
-        stopped=efforts[1].stopped,
+        stopped=efforts[1].stopped, redone=sum(each.redone for each in efforts),
+        notes=tuple(dict.fromkeys((*efforts[0].notes, *efforts[1].notes))),
     )  # fmt: skip
     return Comparison(
         change=reason("explorer-change-branch"), first=first, second=second,

@@ -95,7 +95,7 @@ def test_a_lost_process_loses_nothing(tmp_path: Any) -> None:
     assert found.redone >= 1
     answer = advise(late_round(1).view(late_round(1).player or 0), samples=8, executor=Losing())
     assert answer.effort.redone
-    assert "done again" in answer.how()
+    assert "handed out again" in answer.how()
 
 
 def test_what_goes_wrong_in_the_work_is_told_and_not_tried_again() -> None:

@@ -175,10 +175,6 @@ explore-how-working = Still working.
 explore-how-clear = Ended early, because the best was clear.
 explore-how-time = Ended when the time was up.
 explore-how-stop = Ended when stopped.
-explore-how-redone = { $count ->
-    [one] A part of the work was lost and done again.
-   *[other] { $count } parts of the work were lost and done again.
-  }
 explore-how-nodes = { $nodes } positions were looked at.
 explore-how-facts = Seed { $seed }, { $time }.
 

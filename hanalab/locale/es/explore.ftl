@@ -175,10 +175,6 @@ explore-how-working = Aún en marcha.
 explore-how-clear = Terminó antes, porque la mejor estaba clara.
 explore-how-time = Terminó al acabarse el tiempo.
 explore-how-stop = Terminó al pararlo.
-explore-how-redone = { $count ->
-    [one] Una parte del trabajo se perdió y se ha vuelto a hacer.
-   *[other] { $count } partes del trabajo se perdieron y se han vuelto a hacer.
-  }
 explore-how-nodes = Se han mirado { $nodes } posiciones.
 explore-how-facts = Semilla { $seed }, { $time }.
 
