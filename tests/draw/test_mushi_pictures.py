@@ -239,7 +239,7 @@ def test_a_claimed_redeal_is_no_finished_round() -> None:
         "02X 02Y 03X 03Y 04X 04Y 10X 10Y 11B 11A 11R 11L 12B 12X 12Y 12Z",
         rules=Rules(four_in_hand="redeal_on_claim"),
     ).do("redeal")
-    assert any("Four of a suit shown: dealt again" in line for line in words(static_scene(shown)))
+    assert any("Four of a month shown: dealt again" in line for line in words(static_scene(shown)))
 
 
 def test_the_bench_gives_every_card_a_tag() -> None:

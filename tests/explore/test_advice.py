@@ -89,7 +89,7 @@ def test_whole_moves_and_actions() -> None:
     assert set(takes) == {mushi.Take("01R"), mushi.Take("01X")}
     row = next(row for row in answer.rows if row.action == mushi.Play("01Y"))
     assert (row.label(), row.then) == ("01Y takes 01R", mushi.Take("01R"))
-    assert (row.detail(), row.detail("es")) == ("takes 5 points", "captura 5 puntos")
+    assert (row.detail(), row.detail("es")) == ("takes 5 points", "se lleva 5 puntos")
     assert {move.label() for move in answer.moves} == {"01Y takes 01R", "01Y takes 01X", "12X stays"}
 
 

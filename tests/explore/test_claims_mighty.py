@@ -28,6 +28,7 @@ from hanalab.explore.claims import (
     verdict_of,
 )
 from hanalab.explore.claims import __main__ as command
+from hanalab.explore.claims.finding import Gap
 from hanalab.explore.claims.mighty_cards import at_first_chance, late, within
 from hanalab.explore.claims.mighty_table import at_table, change, dealt, played_out
 from hanalab.explore.claims.runs import plain, question, read, written
@@ -107,6 +108,49 @@ def test_the_limit_is_the_claims_own() -> None:
     assert safely.answer(Measure("table", "reached", 0.80, 0.0, 1000, "share")) == "for"
     assert safely.answer(Measure("table", "reached", 0.76, 0.0, 1000, "share")) == "open"
     assert safely.answer(Measure("table", "reached", 0.70, 0.0, 1000, "share")) == "against"
+
+
+def test_an_undecided_verdict_says_what_it_needs() -> None:
+    """From the numbers alone: with so many deals the interval is as narrow as it must be."""
+    for one in claims("mighty"):
+        assert bool(one.open) == bool(one.needs()) == (one.verdict == "undecided")
+        for gap in one.open:
+            low, high = gap.row.interval
+            assert low <= gap.limit <= high
+            if gap.deals is not None:
+                narrower = (high - low) / 2 * math.sqrt(gap.samples / gap.deals)
+                assert narrower < abs(gap.row.value - gap.limit)
+                assert gap.samples < gap.deals <= 1_000_000
+    said = claim("T4").needs()
+    assert "about 5 000 deals would decide it four times in five; there were 1 200." in said
+    assert claim("T4").text().count(said) == 1
+    assert claim("T4").needs("es").startswith("Mitad menos pronto, por bots serenos: +0,09")
+    assert "1 000 000 deals might not decide it" in claim("T9").needs()
+
+
+def test_what_cannot_be_decided_by_more_deals_is_not_promised() -> None:
+    assert Gap(row(0.0), 0.0, 100).deals is None
+    assert Gap(row(0.1, math.inf), 0.0, 100).deals is None
+    assert Gap(row(1e-6), 0.0, 100).deals is None
+    nothing = Finding(
+        question("T5"), (Run("all", 3, "1", "seed", (row(0, 0, "all", "both", "count")._replace(cases=0),)),)
+    )
+    assert nothing.verdict == "undecided"
+    assert nothing.needs() == "Both tricks won, bid made, in every way: no case was seen in 3 deals."
+
+
+def test_every_finding_says_how_much_it_rests_on() -> None:
+    for game in ("mushi", "mighty"):
+        for one in claims(game):
+            for lang in LANGUAGES:
+                whole = one.text(lang)
+                assert one.method(lang) in whole
+                assert one.verdict_text(lang) in whole
+                assert one.limits(lang) in whole
+                for run_text, each in zip(one.runs_text(lang), one.runs, strict=True):
+                    assert run_text in whole
+                    assert f"{each.samples:,}".replace(",", " ") in run_text
+            assert "--samples" in one.text()
 
 
 def test_errors_do_not_vanish_where_nothing_differed() -> None:

@@ -25,7 +25,7 @@ from tests.explore.positions import late_hand
          "juega el Joker y nombra corazones"),
         ("play C3 calls", "♣3 with the call", "play ♣3 and call the Joker", "juega ♣3 y llama al Joker"),
         ("friend JK", "friend Joker", "call Joker as friend", "llama Joker como amigo"),
-        ("friend sealed JK", "friend Joker, sealed", "call Joker as friend, sealed",
+        ("friend sealed JK", "friend Joker, in secret", "call Joker as friend, in secret",
          "llama Joker como amigo, en secreto"),
         ("discard H10 D10 JK", "♦10 ♥10 Joker away", "lay away ♦10 ♥10 Joker", "descarta ♦10 ♥10 Joker"),
     ],
@@ -48,7 +48,7 @@ def test_plans_and_reasons_name_it_too() -> None:
         0.1,
         9,
     )
-    assert plan.label() == "15♥, away ♣3 ♣4 ♦5, friend Joker, sealed, call ♣2"
+    assert plan.label() == "15♥, away ♣3 ♣4 ♦5, friend Joker, in secret, Joker Call ♣2"
     effort = Effort(method="kitty-playouts", worlds=9, wanted=9, seconds=0.1)
     answer = Kitty(cards=(), rules=mighty.Rules(), contract=Bid(15, "H"), rows=(plan,), effort=effort)
     assert "JK" not in answer.text() + answer.text("es")
@@ -85,17 +85,18 @@ def test_no_reason_of_the_steady_bot_shows_the_code() -> None:
     ("code", "name", "value", "english", "spanish"),
     [
         ("leaves", "less", 0.6, "the other then takes 0.6 points less in the next turn",
-         "el otro captura 0,6 puntos menos en el turno siguiente"),
+         "el otro se lleva 0,6 puntos menos en el turno siguiente"),
         ("leaves", "less", 1.0, "the other then takes 1 point less in the next turn",
-         "el otro captura 1 punto menos en el turno siguiente"),
+         "el otro se lleva 1 punto menos en el turno siguiente"),
         ("points", "more", 1.0, "it wins 1 more card point", "gana 1 punto de cartas más"),
         ("points", "more", 2.5, "it wins 2.5 more card points", "gana 2,5 puntos de cartas más"),
         ("trick-points", "more", 1.0, "it brings your side 1 more point in this trick",
-         "da a tu bando 1 punto más en esta baza"),
+         "da a tu equipo 1 punto más en esta baza"),
         ("later", "more", 3.0, "it brings 3 more points in later tricks",
          "da 3 puntos más en bazas posteriores"),
-        ("draws", "drawn", 1.0, "it draws 1 trump from the other side", "saca 1 triunfo al otro bando"),
-        ("draws", "drawn", 1.4, "it draws 1.4 trumps from the other side", "saca 1,4 triunfos al otro bando"),
+        ("draws", "drawn", 1.0, "it draws 1 trump from the other side", "saca 1 triunfo al otro equipo"),
+        ("draws", "drawn", 1.4, "it draws 1.4 trumps from the other side",
+         "saca 1,4 triunfos al otro equipo"),
     ],
 )  # fmt: skip
 def test_quantities_have_the_noun_that_goes_with_them(
@@ -174,7 +175,7 @@ def test_one_point_is_one_point() -> None:
         assert spanish in answer.sentence("es")
     one = Row(mighty.read_action("play SA"), 1.0, 0.0, 1)
     assert "worth 1 point for your side" in advised(one, unit="side").sentence()
-    assert "1 punto para tu bando" in advised(one, unit="side").sentence("es")
+    assert "1 punto para tu equipo" in advised(one, unit="side").sentence("es")
     lead = advised(one, one._replace(mean=0.0, difference=-1.0), unit="side")
     assert "+1 point over" in lead.sentence()
     assert "+1 punto sobre" in lead.sentence("es")

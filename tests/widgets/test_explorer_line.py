@@ -43,7 +43,7 @@ def test_a_solution_shows_its_line(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [("en", "Bot 02X takes 02A (22 % of deals); or else 01B"),
-     ("es", "Bot 02X captura 02A (22 % de los repartos); si no, 01B")],
+     ("es", "Bot 02X se lleva 02A (22 % de los repartos); si no, 01B")],
 )  # fmt: skip
 def test_another_card_is_told_apart_from_those_that_are_taken(lang: str, told: str) -> None:
     at = fifth_turn().view(0)

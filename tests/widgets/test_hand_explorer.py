@@ -227,7 +227,7 @@ LIGHTNING = "mushi; hands 01Y 05X / ?2; field 01R 11L 04A 04R 04Y; stock ?4"
     ("lang", "told", "bot"),
     [
         ("en", "You 01Y takes 01R, draws 02X, which takes 11L", "Bot 04X takes 04A 04R 04Y, draws 03X"),
-        ("es", "Tú 01Y captura 01R, roba 02X, que captura 11L", "Bot 04X captura 04A 04R 04Y, roba 03X"),
+        ("es", "Tú 01Y se lleva 01R, roba 02X, que se lleva 11L", "Bot 04X se lleva 04A 04R 04Y, roba 03X"),
     ],
 )
 def test_the_way_tells_what_every_card_took(lang: str, told: str, bot: str) -> None:

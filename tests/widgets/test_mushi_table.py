@@ -153,7 +153,7 @@ def test_m37_forced_lightning_waits_for_continue_with_its_reasons(make: Make) ->
     assert tree_of(table)["keys"]["Enter"] == "continue"
     assert node(table, "choose 01Y")["why"] == "Your card is already down. Finish the draw first."
     text = words(tree_of(table))
-    assert "Three cherry cards are left, so one stays over at the end" in text
+    assert "Three cherry cards are left, so one is left over at the end" in text
     felt = next(each for each in walk(tree_of(table)) if each["tag"] == "felt")
     mate = next(place for place in felt["hots"] if "03Y" in place["name"])
     assert mate["rule"] == "M37"

@@ -363,7 +363,7 @@ def test_the_saved_review_of_mighty(lay: Lay, reviewed: None) -> None:
     table = lay(after(OVER), pause=0, lang="es")
     table.press("review")
     bundle = table._repr_mimebundle_()
-    assert "análisis" in bundle["text/plain"]
+    assert "repaso" in bundle["text/plain"]
     assert bundle["image/svg+xml"].startswith("<svg")
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from hanalab.core.display import Shown
 from hanalab.core.language import text
 from hanalab.explore.page import WIDTH
-from hanalab.explore.words import amount, number, table
+from hanalab.explore.words import amount, grouped, number, table
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 #: so many standard errors to each side hold the true value in 95 of 100 cases
 TIMES: Final = 1.96
+#: so many more, and an interval of that width misses the limit four times in five
+POWER: Final = 0.84
+#: more deals than this are not promised to decide anything
+MANY: Final = 1_000_000
 
 
 class Measure(NamedTuple):
@@ -97,6 +101,32 @@ class Run(NamedTuple):
     first: tuple[tuple[Any, ...], ...] = ()
 
 
+class Gap(NamedTuple):
+    """A row that leaves a claim open: its interval holds the `limit`, after so many `samples` (deals)."""
+
+    row: Measure
+    limit: float
+    samples: int
+
+    @property
+    def deals(self) -> int | None:
+        """About how many deals would show, four times in five, on which side of the limit the row lies, if
+        its value is the true one. None where that is more than a million, or where nothing was counted.
+
+        >>> Gap(Measure("table", "gain", 0.1, 0.1, 100, "points"), 0.0, 100).deals
+        790
+        """
+        low, high = self.row.interval
+        apart = abs(self.row.value - self.limit)
+        if not self.row.cases or not apart or not math.isfinite(high - low):
+            return None
+        wanted = self.samples * ((TIMES + POWER) / TIMES * (high - low) / 2 / apart) ** 2
+        if wanted > MANY:
+            return None
+        places = 10 ** max(0, len(str(int(wanted))) - 2)
+        return int(max(self.samples + 1, math.ceil(wanted / places) * places))
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Finding(Shown):
     """What was found about a claim. `verdict` follows from the rows by the tests of the claim."""
@@ -131,6 +161,21 @@ class Finding(Shown):
             f"python -m hanalab.explore.claims {self.claim.game} {self.number} --method {run.method} "
             f"--samples {run.samples} --seed {run.seed}"
             for run in self.runs
+        )
+
+    @property
+    def open(self) -> tuple[Gap, ...]:
+        """What keeps an undecided verdict undecided: the rows whose interval holds the limit. Else empty."""
+        if self.verdict != "undecided":
+            return ()
+        tests = [(test, run) for run in self.runs for test in self.claim.tests]
+        return tuple(
+            [
+                Gap(row, test.limit, run.samples)
+                for test, run in tests
+                for row in run.rows
+                if row.key == test.key and test.answer(row) == "open"
+            ]
         )
 
     def row(self, key: str, method: str | None = None, about: str | None = None) -> Measure:
@@ -170,6 +215,22 @@ class Finding(Shown):
             said.append(self._text(f"-found-{run.method}", lang, **values))
         return " ".join(said)
 
+    def needs(self, lang: str = "en") -> str:
+        """What would decide an undecided verdict: about how many deals for each row that leaves it open."""
+        said = []
+        for gap in self.open:
+            deals = gap.deals
+            key = "no-cases" if not gap.row.cases else "level" if deals is None else "deals"
+            said.append(
+                text(
+                    f"claims-needs-{key}", lang, row=self.label(gap.row, lang),
+                    played=text(f"claims-by-{gap.row.method}", lang), value=gap.row.whole(lang),
+                    limit=gap.row._replace(value=gap.limit).written(lang), samples=grouped(gap.samples),
+                    deals=grouped(deals or MANY),
+                )
+            )  # fmt: skip
+        return " ".join(said)
+
     def label(self, row: Measure, lang: str = "en") -> str:
         """The name of a row."""
         return self._text(f"-{row.key}", lang, about=row.about)
@@ -189,22 +250,25 @@ class Finding(Shown):
             ],
         )  # fmt: skip
 
-    def how(self, lang: str = "en") -> str:
-        """Method, numbers of deals and seeds."""
-        facts = [
+    def runs_text(self, lang: str = "en") -> list[str]:
+        """Of each run: how many deals, how they were played, seed and rules."""
+        return [
             text(
-                "claims-run", lang, played=text(f"claims-by-{run.method}", lang), samples=run.samples,
-                seed=run.seed, rules=run.rules,
+                "claims-run", lang, played=text(f"claims-by-{run.method}", lang),
+                samples=grouped(run.samples), seed=run.seed, rules=run.rules,
             )
             for run in self.runs
         ]  # fmt: skip
-        return f"{self.method(lang)} {' '.join(facts)}"
+
+    def how(self, lang: str = "en") -> str:
+        """Method, numbers of deals and seeds."""
+        return " ".join([self.method(lang), *self.runs_text(lang)])
 
     def text(self, lang: str = "en") -> str:
-        """All of it: claim, verdict, table, method, limits, commands."""
+        """All of it: claim, verdict, what would decide it, table, method, limits, commands."""
         statement = text("claims-statement", lang, number=self.number, statement=self.statement(lang))
-        parts = [statement, self.sentence(lang), self.table(lang), self.how(lang), self.limits(lang)]
-        return "\n\n".join([*parts, self.command])
+        parts = [statement, self.sentence(lang), self.needs(lang), self.table(lang), self.how(lang)]
+        return "\n\n".join([part for part in (*parts, self.limits(lang), self.command) if part])
 
     def plot(self, lang: str = "en", theme: str = "light", width: float = WIDTH) -> Figure:
         """The rows the verdict rests on, with their 95 % intervals: a matplotlib figure."""
@@ -219,9 +283,9 @@ class Finding(Shown):
         return f"<Finding: {self.sentence()}>"
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        from hanalab.explore.plots import svg_of
+        from hanalab.explore.picture import pictures_of
 
-        return {"text/plain": self.text(), "image/svg+xml": svg_of(self.plot())}
+        return {"text/plain": self.text(), **pictures_of(self)}
 
 
 def key_of(claim: str) -> str:

@@ -29,7 +29,8 @@ def intervals(
         "claims-heading", lang, statement=finding.statement(lang), number=finding.number,
         verdict=finding.verdict_text(lang),
     )  # fmt: skip
-    page = Page(heading, text("claims-foot", lang), theme, width)
+    foot = " ".join([text("claims-foot", lang), *finding.runs_text(lang)])
+    page = Page(heading, foot, theme, width)
     look = page.look
     strong = [row.key in tested for row in rows]
     figure, axes, middles = lines(page, labels, [], strong)

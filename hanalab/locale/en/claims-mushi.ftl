@@ -1,18 +1,18 @@
 # What the sources say about Mushi, put to the test: six statements.
 
-claims-by-random = by chance
+claims-by-random = at random
 claims-by-steady = by steady bots
 claims-by-sharp = by sharp bots
 claims-by-perfect = perfectly, with open cards
-claims-by-house = by chance, any house rules
-claims-by-traditional = by chance, rule set “traditional”
+claims-by-house = at random, any house rules
+claims-by-traditional = at random, rule set “traditional”
 claims-by-hidden = advised, cards hidden
 
 claims-a4-1 = Most rounds end with exactly two unpaired cards, one of them a willow.
-claims-a4-1-how-random = Rounds were played to the end by two players who choose by chance, and what lay on the field was looked at before it was given out.
+claims-a4-1-how-random = Rounds were played to the end by two players who choose at random, and what lay on the field was looked at before it was given out.
 claims-a4-1-how-steady = The same by two steady bots.
 claims-a4-1-how-perfect = The same by two players who see all cards and play as well as can be.
-claims-a4-1-found-random = By chance { $random-two } of the rounds end so; in { $random-none } nothing is left, because the Lightning came last.
+claims-a4-1-found-random = At random { $random-two } of the rounds end so; in { $random-none } nothing is left, because the Lightning came last.
 claims-a4-1-found-steady = Between steady bots it is { $steady-two }.
 claims-a4-1-found-perfect = Played perfectly, it is { $perfect-two }.
 claims-a4-1-limits = Other endings than these four cannot come under the rule set “seed”: a month the Lightning does not touch always pairs up.
@@ -27,7 +27,7 @@ claims-a4-2-how-random = Rounds were played to the end and both scores added. A 
 claims-a4-2-how-house = The same under house rules mixed at random, a new mixture for each round.
 claims-a4-2-how-steady = The same by two steady bots.
 claims-a4-2-how-perfect = The same by two players who see all cards and play as well as can be.
-claims-a4-2-found-random = Rounds by chance that did not: { $random-broken }. A round ends { $random-apart-value } points from zero on average.
+claims-a4-2-found-random = Rounds at random that did not: { $random-broken }. A round ends { $random-apart-value } points from zero on average.
 claims-a4-2-found-house = Under house rules of any mixture: { $house-broken }.
 claims-a4-2-found-steady = Between steady bots: { $steady-broken }.
 claims-a4-2-found-perfect = Played perfectly: { $perfect-broken }, and { $perfect-apart-value } points from zero on average.
@@ -37,11 +37,11 @@ claims-a4-2-missing = A card in neither pile
 claims-a4-2-apart = Points from zero, either side
 
 claims-a4-3 = The Lightning, drawn as the last card, takes all that is left: always exactly one willow.
-claims-a4-3-how-random = Deals were made with the Lightning at the bottom of the stock and played by chance. A proof stands behind it: nothing but the Lightning breaks up a month, so before it comes all other months are paired, and of three willows one is over.
+claims-a4-3-how-random = Deals were made with the Lightning at the bottom of the stock and played at random. A proof stands behind it: nothing but the Lightning breaks up a month, so before it comes all other months are paired, and of three willows one is left over.
 claims-a4-3-how-steady = The same by two steady bots.
 claims-a4-3-how-perfect = The same by two players who see all cards and play as well as can be.
-claims-a4-3-how-traditional = And by chance under the rule set “traditional”, where the third willow takes both others.
-claims-a4-3-found-random = By chance it took anything else in { $random-otherwise } rounds.
+claims-a4-3-how-traditional = And at random under the rule set “traditional”, where the third willow takes both others.
+claims-a4-3-found-random = At random it took anything else in { $random-otherwise } rounds.
 claims-a4-3-found-steady = Between steady bots: { $steady-otherwise }.
 claims-a4-3-found-perfect = Played perfectly: { $perfect-otherwise }.
 claims-a4-3-found-traditional = Under “traditional” it finds nothing at all in { $traditional-nothing } of these rounds.
@@ -65,11 +65,11 @@ claims-a4-4-quick = The same, both going on steadily
 claims-a4-4-allowed = What it is worth to be free to refuse
 
 claims-a4-5 = To deal, and so to play first, is an advantage.
-claims-a4-5-how-random = Each deal was played twice by chance, the second time with hands and draws changed about, so that the luck of the cards cancels out.
+claims-a4-5-how-random = Each deal was played twice at random, the second time with hands and draws changed about, so that the luck of the cards cancels out.
 claims-a4-5-how-steady = The same by two steady bots.
 claims-a4-5-how-sharp = The same by two sharp bots, which look at 12 deals for each move.
 claims-a4-5-how-perfect = And solved with open cards.
-claims-a4-5-found-random = By chance the dealer scores { $random-dealer } a round.
+claims-a4-5-found-random = At random the dealer scores { $random-dealer } a round.
 claims-a4-5-found-steady = Between steady bots { $steady-dealer }.
 claims-a4-5-found-sharp = Between sharp bots { $sharp-dealer }.
 claims-a4-5-found-perfect = With perfect play { $perfect-dealer }.
@@ -79,11 +79,11 @@ claims-a4-5-ahead = Rounds the dealer wins
 claims-a4-5-behind = Rounds the dealer loses
 
 claims-a4-6 = The Lightning is worth having: whoever is dealt it comes out ahead.
-claims-a4-6-how-random = Each deal was played five times by chance: the Lightning in the dealer’s hand, the other hand, on the field, among the draws of one and of the other. It changed places with a card drawn at random there, so the differences are its own.
+claims-a4-6-how-random = Each deal was played five times at random: the Lightning in the dealer’s hand, the other hand, on the field, among the draws of one and of the other. It changed places with a card drawn at random there, so the differences are its own.
 claims-a4-6-how-steady = The same by two steady bots.
 claims-a4-6-how-sharp = The same by two sharp bots, which look at 12 deals for each move.
 claims-a4-6-how-perfect = The same by two players who see all cards and play as well as can be.
-claims-a4-6-found-random = By chance a hand with it scores { $random-hand } a round, and who ends with it { $random-ends }.
+claims-a4-6-found-random = At random a hand with it scores { $random-hand } a round, and who ends with it { $random-ends }.
 claims-a4-6-found-steady = Between steady bots the hand scores { $steady-hand }, who ends with it { $steady-ends }.
 claims-a4-6-found-sharp = Between sharp bots { $sharp-hand } and { $sharp-ends }.
 claims-a4-6-found-perfect = With perfect play { $perfect-hand } and { $perfect-ends }.

@@ -45,5 +45,5 @@ cli-problem-other = { $problem }.
 reason-cli-language = There is no language “{ $language }” for --lang. It may be: { $known }.
 reason-files-missing = hanalab is installed without its { $what }: neither “{ $packed }” nor “{ $beside }” is there. Install it again: python -m pip install --force-reinstall hanalab
 reason-lessons-none = No lessons are in “{ $place }”. Install hanalab again: python -m pip install --force-reinstall hanalab
-reason-lessons-folder = Lessons can't be copied to “{ $place }”: { $problem }. Name another folder: hanalab --folder FOLDER
+reason-lessons-folder = Lessons can’t be copied to “{ $place }”: { $problem }. Name another folder: hanalab --folder FOLDER
 reason-no-jupyterlab = JupyterLab is not installed beside { $python }. Bring it with: { $python } -m pip install jupyterlab

@@ -35,7 +35,7 @@ draw-over = Round over: { $name } wins by { $points }
 draw-over-you-win = Round over: you win by { $points }
 draw-over-you-lose = Round over: you lose by { $points }
 draw-over-level = Round over: level
-draw-over-void = Four of a suit shown: dealt again
+draw-over-void = Four of a month shown: dealt again
 draw-turn-of = turn { $turn } of 16
 
 # The formula of a score

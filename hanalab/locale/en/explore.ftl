@@ -58,7 +58,7 @@ explore-label-discard = { $cards-sign } away
 explore-label-trump = { $trump }
 explore-label-trump-number = { $trump }, { $number }
 explore-label-friend-card = friend { $card-sign }
-explore-label-friend-sealed = friend { $card-sign }, sealed
+explore-label-friend-sealed = friend { $card-sign }, in secret
 explore-label-friend-first-trick = first-trick friend
 explore-label-friend-last-trick = last-trick friend
 explore-label-friend-seat = friend P{ $seat }
@@ -79,7 +79,7 @@ explore-do-discard = lay away { $cards-sign }
 explore-do-trump = make { $trump } trump
 explore-do-trump-number = make { $trump } trump at { $number }
 explore-do-friend-card = call { $card-sign } as friend
-explore-do-friend-sealed = call { $card-sign } as friend, sealed
+explore-do-friend-sealed = call { $card-sign } as friend, in secret
 explore-do-friend-first-trick = call the winner of the first trick as friend
 explore-do-friend-last-trick = call the winner of the last trick as friend
 explore-do-friend-seat = call P{ $seat } as friend
@@ -134,7 +134,7 @@ explore-would-bury = lay away { $points } point cards on average
 explore-would-call = name a Joker Call card it holds in { $share } of the deals
 
 explore-plan-head = Plan
-explore-plan = { $bid }, away { $away }, { $friend }, call { $call }
+explore-plan = { $bid }, away { $away }, { $friend }, Joker Call { $call }
 explore-plan-no-call = { $bid }, away { $away }, { $friend }
 explore-kitty = { $acts }: { $worth } a hand, { $bid } made in { $chance } of the deals.
 explore-kitty-close = The deals do not tell { $count ->
@@ -261,7 +261,7 @@ reason-explore-why-leaves = the other then takes { $less-name } { $whole ->
     [one] point
    *[other] points
   } less in the next turn
-reason-explore-why-lightning = Lightning ends with you in { $first } of the deals instead of { $second }
+reason-explore-why-lightning = the Lightning ends with you in { $first } of the deals instead of { $second }
 reason-explore-why-trick = your side wins the trick in { $first } of the deals instead of { $second }
 reason-explore-why-trick-points = it brings your side { $more-name } more { $whole ->
     [one] point

@@ -62,14 +62,14 @@ explorer-ask-how = What is each choice worth here?
 explorer-ask-bold = Not asked yet
 explorer-ask-rest = Press Ask, and each choice gets its worth.
 explorer-preparing = Preparing
-explorer-preparing-rest = The first question makes the solver ready. This happens once; on a busy machine it takes up to a minute.
+explorer-preparing-rest = The first question prepares the solver. This happens once; on a busy machine it takes up to a minute.
 explorer-working = Looking at the first deals
 explorer-working-rest = The answer sharpens as deals come in.
 explorer-working-open = Playing it out
 explorer-failed = This question was not answered
 explorer-failed-rest = The message below tells why. Change something, or ask again.
 explorer-draw = Which card is drawn?
-explorer-draw-rest = { $acts }; now the stock. Press a card, or any.
+explorer-draw-rest = { $acts }; now the stock. Press a card.
 explorer-suppose = { $name } is to play
 explorer-suppose-rest = You do not see its hand. Press the card you suppose, or let it play.
 explorer-suppose-take = { $name } chooses what { $card } takes
@@ -146,7 +146,7 @@ explorer-bid-worth = bring { $worth } a hand
 explorer-kitty-rows = Plans for the kitty, best first
 explorer-kitty-away = lay away
 explorer-plan = { $trump } trump, { $friend }
-explorer-plan-call = { $trump } trump, { $friend }, call { $call }
+explorer-plan-call = { $trump } trump, { $friend }, Joker Call { $call }
 explorer-plan-friend = friend { $card }
 explorer-plan-made = { $bid } made in { $chance }
 
@@ -270,7 +270,7 @@ explorer-value-none = none
 explorer-value-first-trick = first trick
 explorer-value-seed = source
 explorer-value-traditional = traditional
-explorer-value-korean = korean
+explorer-value-korean = Korean
 
 ## Keys
 

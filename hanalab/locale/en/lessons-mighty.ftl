@@ -316,7 +316,7 @@ quiz-with-trump-first =
        *[other] With { $trump }
     }
 quiz-mix-longest-suit-wins-title = the longest suit is always best
-quiz-mix-longest-suit-wins = { $at } the hand counts { $total }, { $best } it counts { $most }: honours and the Mighty weigh too.
+quiz-mix-longest-suit-wins = { $at } the hand counts { $total }, { $best } it counts { $most }: high cards and the Mighty weigh too.
 quiz-mix-no-trump-is-grander-title = no trump is for good hands
 quiz-mix-no-trump-is-grander = { $at } the hand counts { $total }, like one with three plain trumps. { $first } it counts { $most }.
 quiz-mix-strong-suit-counts-more-title = a few high cards make a trump suit

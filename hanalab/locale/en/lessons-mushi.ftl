@@ -84,8 +84,8 @@ quiz-group-pile-part = { $who ->
   }
 quiz-group-left-over = Left on the field
 quiz-group-just-captured = { $who ->
-    [you] You have just captured
-   *[other] The other has just captured
+    [you] You have just taken
+   *[other] The other has just taken
   }
 quiz-group-your-score = Your score
 quiz-group-match = The rounds so far
@@ -148,7 +148,7 @@ quiz-mix-basics-nothing = A Basic counts 1 point. There are twenty of them, so i
 quiz-mix-adding-months-title = the month is the value
 quiz-mix-adding-months = The digits of a code only tell the month. The letter tells the type, and the type the points.
 quiz-mix-par-too-early-title = 115 is always subtracted
-quiz-mix-par-too-early = Only at the end of a round, from all the cards you captured. Here you count four cards.
+quiz-mix-par-too-early = Only at the end of a round, from all the cards you took. Here you count four cards.
 
 quiz-q-not-a-card = Three of these codes name cards of the Mushi deck. Which one does not?
 quiz-mix-odd-lightning-title = L is no type
@@ -170,8 +170,8 @@ quiz-mix-seats-from-one-title = the first hand is the other’s
 quiz-mix-seats-from-one = Before the slash stands your hand, seat 0; behind it the other’s, seat 1.
 quiz-mix-stock-for-hand-title = the last question mark is the hand
 quiz-mix-stock-for-hand = The ?{ $count } after “stock” are the cards still to be drawn. The hands stand after “hands”.
-quiz-mix-pile-for-hand-title = what a player has captured is the hand
-quiz-mix-pile-for-hand = Those { $count } cards stand after “piles”: captured and open. Only the cards after “hands” can still be played.
+quiz-mix-pile-for-hand-title = the pile is the hand
+quiz-mix-pile-for-hand = Those { $count } cards stand after “piles”: taken, and open. Only the cards after “hands” can still be played.
 quiz-mix-field-for-hand-title = the cards on the field are the other’s
 quiz-mix-field-for-hand = The field belongs to nobody yet. The hands stand after “hands”, the other’s behind the slash.
 
@@ -245,12 +245,12 @@ quiz-q-last-draw = { $who ->
   }
 quiz-you-draw-last = You do
 quiz-other-draws-last = The other does
-quiz-last-catch-draws = Whoever captured last
+quiz-last-catch-draws = Whoever took a card last
 quiz-nobody-draws-last = Nobody: one card is never drawn
 quiz-mix-dealer-draws-last-title = the dealer draws last
 quiz-mix-dealer-draws-last = The dealer begins, so the dealer has turns 1, 3 and so on to 15. Turn 16, with the last card, belongs to the opponent.
 quiz-mix-last-catch-draws-title = the last catch earns the last card
-quiz-mix-last-catch-draws = Capturing changes nothing in the order of turns. They alternate, one card drawn in each.
+quiz-mix-last-catch-draws = Taking changes nothing in the order of turns. They alternate, one card drawn in each.
 quiz-mix-one-card-stays-title = one card is left in the stock
 quiz-mix-one-card-stays = Sixteen cards, sixteen turns: the stock runs out with the last turn.
 
@@ -329,9 +329,9 @@ quiz-mix-any-month = { $card } is { $card-month }, { $other } is { $other-month 
 quiz-mix-anything-goes-title = a card may take what it likes
 quiz-mix-anything-goes = Only one card of the deck may do that, and you will meet it in lesson 3. { $card } finds no card of its month here, so it stays.
 quiz-mix-taken-back-title = a card that takes nothing comes back
-quiz-mix-taken-back = Once it is on the table it stays there. Now either of you may capture { $card }.
+quiz-mix-taken-back = Once it is on the table it stays there. Now either of you may take { $card }.
 quiz-mix-own-pile-title = what I play is mine
-quiz-mix-own-pile = Only captured pairs go to a pile. { $card } lies on the field, and either of you may take it.
+quiz-mix-own-pile = Only pairs that are taken go to a pile. { $card } lies on the field, and either of you may take it.
 quiz-mix-match-waits-title = a match waits until the next turn
 quiz-mix-match-waits = It is taken at once. { $card } lies there and is of the same month, so both cards go to your pile.
 quiz-mix-optional-capture-title = I may leave a match lying
@@ -369,7 +369,7 @@ quiz-q-drawn = You play { $card }: it stays on the field. Then you draw { $drawn
 quiz-mix-own-card-safe-title = a card I have just played is safe
 quiz-mix-own-card-safe = It lies on the field like any other. Your own drawn card may take { $card }, and it must.
 quiz-mix-draw-only-lies-title = a drawn card is only put down
-quiz-mix-draw-only-lies = It captures just like a card from your hand, and { $card } is of its month.
+quiz-mix-draw-only-lies = It takes just like a card from your hand, and { $card } is of its month.
 quiz-mix-drawn-to-hand-title = what I draw goes into my hand
 quiz-mix-drawn-to-hand = It goes straight to the field, open for both to see. Your hand only gets smaller.
 quiz-mix-drawn-with-played-title = the two cards of a turn belong together
@@ -381,21 +381,21 @@ quiz-mix-played-to-pile-title = the card I play is mine
 quiz-mix-played-to-pile = { $card } found no match, so it stays on the field.
 quiz-mix-drawn-to-pile-title = the card I draw is mine
 quiz-mix-drawn-to-pile = { $card } found no match, so it stays on the field.
-quiz-mix-played-stays-title = the card that captures stays behind
+quiz-mix-played-stays-title = the card that takes stays behind
 quiz-mix-played-stays = Both go to your pile: the card taken, and { $card }, which took it.
-quiz-mix-drawn-stays-title = a drawn card that captures stays behind
+quiz-mix-drawn-stays-title = a drawn card that takes stays behind
 quiz-mix-drawn-stays = Both go to your pile: the card taken, and { $card }, which took it.
-quiz-mix-field-swept-title = a capture clears the field
+quiz-mix-field-swept-title = taking clears the field
 quiz-mix-field-swept = Only cards of the same month are taken. { $card } stays where it is.
-quiz-mix-captured-stays-title = a captured card stays in sight
+quiz-mix-captured-stays-title = a taken card stays on the field
 quiz-mix-captured-stays = It stays in sight, but in your pile: { $card } has left the field.
 
 quiz-q-pile-count = You play { $card }, then you draw { $drawn }. How many cards go to your pile?
 quiz-because-pile-count = { $cards }: each card taken, and each card that took something
 quiz-mix-own-card-not-counted-title = only what was taken counts
-quiz-mix-own-card-not-counted = The card that captures goes to your pile as well.
+quiz-mix-own-card-not-counted = The card that takes goes to your pile as well.
 quiz-mix-only-the-draw-title = only the drawn card counts
-quiz-mix-only-the-draw = Your own card captured something first. Count both steps of the turn.
+quiz-mix-only-the-draw = Your own card took something first. Count both steps of the turn.
 quiz-mix-always-two-and-two-title = a turn always brings four cards
 quiz-mix-always-two-and-two = Only if both cards find one match each. One without a match stays on the field.
 quiz-mix-one-catch-a-turn-title = a turn brings one card
@@ -405,7 +405,7 @@ quiz-q-hidden = In the middle of a round: choose everything you cannot know for 
 quiz-hidden-hand = Which cards the other holds
 quiz-hidden-order = In which order the stock lies
 quiz-hidden-count = How many cards the stock has
-quiz-hidden-pile = Which cards the other has captured
+quiz-hidden-pile = Which cards the other has taken
 quiz-hidden-score = How many card points the other has
 quiz-mix-unseen-hand-title = by now I have seen them
 quiz-mix-unseen-hand = Until they are played they are hidden. Late in the round you can narrow them down, but the stock hides cards as well.
@@ -413,7 +413,7 @@ quiz-mix-unseen-order-title = the stock can be worked out
 quiz-mix-unseen-order = Perhaps which cards, never in which order. Nobody looks into the stock.
 quiz-mix-unseen-count-title = the stock may not be counted
 quiz-mix-unseen-count = Its number is open: sixteen less one for each turn.
-quiz-mix-unseen-pile-title = captured cards are turned face down
+quiz-mix-unseen-pile-title = taken cards are turned face down
 quiz-mix-unseen-pile = They lie face up, sorted by type, for both of you.
 quiz-mix-unseen-score-title = points are secret until the end
 quiz-mix-unseen-score = Both piles lie open, so you can count them at any time.
@@ -463,7 +463,7 @@ quiz-mix-lightning-untouchable = From the field something does: the first card d
 quiz-mix-no-match-stays-title = no match, so it stays
 quiz-mix-no-match-stays = Not while the Lightning lies there. { $card } is no willow, and the first such card drawn must take it.
 quiz-mix-optional-lightning-title = I may leave the Lightning lying
-quiz-mix-optional-lightning = A capture is never optional, and this one least of all: the first non-willow card drawn must take it.
+quiz-mix-optional-lightning = Taking is never optional, and here least of all: the first non-willow card drawn must take it.
 quiz-mix-wild-both-ways-title = with the Lightning out, every card is wild
 quiz-mix-wild-both-ways = Only the Lightning is wild. { $card } takes what the rules give it, and nothing else.
 
@@ -490,7 +490,7 @@ quiz-mix-drawn-lightning-waits = Only where it finds nothing but willows. Here i
 quiz-mix-dearest-of-field-title = it strikes the highest card
 quiz-mix-dearest-of-field = You choose, and nobody makes you choose { $card }.
 quiz-mix-optional-for-lightning-title = the wild card is free to take nothing
-quiz-mix-optional-for-lightning = A capture is a duty for the Lightning too. You only choose which card.
+quiz-mix-optional-for-lightning = Taking is a duty for the Lightning too. You only choose which card.
 quiz-mix-sweeps-always-title = the Lightning sweeps the field
 quiz-mix-sweeps-always = Only as the very last card of the stock. Before that it takes one card, and never a willow.
 
@@ -515,8 +515,8 @@ quiz-last-drawer-takes = { $who ->
    *[other] The other’s Lightning takes { $card }
   }
 quiz-captor-gets = { $who ->
-    [you] It goes to me, who captured the other two willows
-   *[other] It goes to the other, who captured the other two willows
+    [you] It goes to me, who took the other two willows
+   *[other] It goes to the other, who took the other two willows
   }
 quiz-both-left-over = The Lightning leaves it lying
 quiz-nobody-gets = Nobody gets it
@@ -546,7 +546,7 @@ quiz-mix-last-card-exception = That is a house rule. Without it { $card } stays,
 quiz-mix-exception-agreed-title = a willow never takes the Lightning
 quiz-mix-exception-agreed = Almost never. In the rule set “traditional” the very last card may: there last_willow_takes_lightning is “yes”.
 quiz-mix-joins-at-once-title = it flies to its own kind
-quiz-mix-joins-at-once = Cards join a pile by capture, or as leftovers after the last turn. First see what { $card } takes.
+quiz-mix-joins-at-once = Cards join a pile when they are taken, or as leftovers after the last turn. First see what { $card } takes.
 quiz-mix-free-at-the-end-title = whoever draws last may choose
 quiz-mix-free-at-the-end = Nobody chooses here. A card takes what it can or stays: { $card } can’t take the Lightning, unless a house rule says so.
 
@@ -555,8 +555,8 @@ quiz-q-who-gets = { $who ->
    *[other] The round is over, and the other drew the last card. Who gets { $card }, and why?
   }
 quiz-gets-kin = { $who ->
-    [you] I do: I captured two willows
-   *[other] The other, who captured two willows
+    [you] I do: I took two willows
+   *[other] The other, who took two willows
   }
 quiz-gets-lightning = { $who ->
     [you] I do: the Lightning is in my pile
@@ -576,7 +576,7 @@ quiz-gets-dealer = { $who ->
   }
 quiz-gets-nobody = Nobody: it isn’t counted
 quiz-mix-lightning-owns-all-title = the Lightning’s owner gets everything
-quiz-mix-lightning-owns-all = Everything but the willow. { $card } follows its own kind, to the player who captured the other two.
+quiz-mix-lightning-owns-all = Everything but the willow. { $card } follows its own kind, to the player who took the other two.
 quiz-mix-last-sweeps-title = whoever draws last sweeps up
 quiz-mix-last-sweeps = The last drawer gets only what no rule gives away. For { $card } there is a rule.
 quiz-mix-orphan-with-kin-title = a card goes where its month is
@@ -586,7 +586,7 @@ quiz-mix-lightning-with-willows = It belongs to no family. A Lightning left over
 quiz-mix-dealer-gets-rest-title = the dealer gets the rest
 quiz-mix-dealer-gets-rest = The dealer has no such right. It goes to whoever drew the last card, and that is always the dealer’s opponent.
 
-quiz-q-orphan-month = The Lightning and { $card } have been captured together. Besides a willow, what will be left on the field at the end?
+quiz-q-orphan-month = The Lightning and { $card } have been taken together. Besides a willow, what will be left on the field at the end?
 quiz-left-month = A card of { $month }
 quiz-left-none = Nothing else: all cards find a mate
 quiz-left-open = That depends on how we play
@@ -615,7 +615,7 @@ quiz-mix-four-brights-do = Five Brights means all five. Still lacking: { $cards 
 quiz-mix-warbler-makes-five-title = the warbler makes the fifth Bright
 quiz-mix-warbler-makes-five = It stands among the Brights for Three Brights only. Five Brights wants the real five. Still lacking: { $cards }.
 quiz-mix-lightning-completes-title = the Lightning stands in for the missing card
-quiz-mix-lightning-completes = It is wild when cards are captured, never in a yaku. Still lacking: { $cards }.
+quiz-mix-lightning-completes = It is wild when cards are taken, never in a yaku. Still lacking: { $cards }.
 quiz-mix-nearly-is-enough-title = one card short is close enough
 quiz-mix-nearly-is-enough = { quiz-yaku } pays for the whole set or not at all. Still lacking: { $cards }.
 quiz-mix-some-are-enough-title = some of its cards are enough
@@ -664,7 +664,7 @@ quiz-q-completes = One of these cards would complete a yaku for you. Which?
 quiz-mix-any-four-title = any four of a month are a yaku
 quiz-mix-any-four = Only the wisteria and the paulownia pay for all four. Four of { $month } are just four cards.
 
-quiz-q-minus-par = You captured these { $count } cards, { $points } card points. Nobody has a yaku. What do you score?
+quiz-q-minus-par = You took these { $count } cards, { $points } card points. Nobody has a yaku. What do you score?
 quiz-because-score = Card points less par: { $formula }
 quiz-mix-without-par-title = points without subtracting 115
 quiz-mix-without-par = { $points } are your card points. Only what goes beyond half of the deck counts, so 115 are subtracted.
@@ -875,7 +875,7 @@ quiz-mix-hidden-hand-only = The stock lies face down too: { $count } more.
 quiz-mix-hidden-stock-only-title = only the stock is hidden
 quiz-mix-hidden-stock-only = The other’s hand is hidden too: { $count } more.
 quiz-mix-piles-hidden-title = piles lie face down
-quiz-mix-piles-hidden = Captured cards lie open, and you may look at them at any time.
+quiz-mix-piles-hidden = Taken cards lie open, and you may look at them at any time.
 quiz-mix-field-hidden-title = the field counts too
 quiz-mix-field-hidden = The field lies open before both of you.
 quiz-mix-all-hidden-title = all forty are hidden

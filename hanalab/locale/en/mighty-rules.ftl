@@ -113,7 +113,7 @@ rule-K45 = The declarer may call whoever wins the first trick. The friend is kno
 rule-K46-title = No friend
 rule-K46 = The declarer may play alone against four, and says so openly. The stake is doubled.
 rule-K47-title = Kitty friend
-rule-K47 = The friend from the kitty isn’t played here. House rule: the declarer calls a card in secret and lays the choice with the discards; nobody knows it, not even the friend, until the card is played.
+rule-K47 = The friend from the kitty isn’t played here. House rule: the declarer calls a card in secret and lays the choice with the cards laid away; nobody knows it, not even the friend, until the card is played.
 rule-K48-title = One call only
 rule-K48 = The declarer chooses exactly one: a card, the first trick, or no friend. House rules: a player by name, or whoever wins the last trick.
 
@@ -174,7 +174,7 @@ contradiction-who-is-each = The Spanish article gives bid minus 12 to “each”
 contradiction-who-knows-title = Who knows the friend?
 contradiction-who-knows = The Spanish article says that only one of the three defenders knows who the friend is. But nobody can know before the called card is played, and the friend is no defender. Here only the holder of the called card knows, and the declarer who called their own.
 contradiction-kitty-holder-title = A friend without a holder
-contradiction-kitty-holder = The Spanish article speaks of a friend who holds a card revealed later from the discarded kitty. No other source knows it, and a discarded card has no holder. Here it’s off; as a house rule it is a sealed call, opened when the card is played.
+contradiction-kitty-holder = The Spanish article speaks of a friend who holds a card revealed later from the kitty after it is laid away. No other source knows it, and a card laid away has no holder. Here it’s off; as a house rule it is a call in secret, opened when the card is played.
 contradiction-alone-stake-title = What does “doubled” mean alone?
 contradiction-alone-stake = Against four defenders the declarer’s figure grows by itself. “Double stakes” can mean that each of the four pays twice, or that only the declarer’s total doubles. Here each pays twice, as in most sources; the smaller reading is a house rule.
 contradiction-other-mighty-title = Which ace at spades?

@@ -8,7 +8,7 @@
 ## The game and its cards
 
 rule-M1-title = Two players
-rule-M1 = Mushi is a game for two. You each play for yourselves and keep your own pile of captured cards. A form for three or four exists too; it isn’t played here.
+rule-M1 = Mushi is a game for two. You each play for yourselves and keep the cards you take in your own score pile. A form for three or four exists too; it isn’t played here.
 rule-M2-title = Forty cards
 rule-M2 = You play with ten months of four cards each. Use a mushi-bana deck, or take the months of peony (6) and bush clover (7) out of a common hanafuda deck.
 rule-M3-title = What cards are worth
@@ -18,7 +18,7 @@ rule-M4 = A match is 12 rounds. House rule: 6 rounds, or a target you agree on. 
 rule-M5-title = House rules come first
 rule-M5 = Agree on every house rule before the first round. What you agreed holds for the whole match.
 rule-M6-title = The first dealer
-rule-M6 = Each of you draws a card, and the month nearest January deals. In the same month the card worth more deals; if even that is equal, put both back and draw again. House rules: count willow as the 6th month and paulownia as the 7th, or settle the dealer by chance or by seat.
+rule-M6 = Each of you draws a card, and the month nearest January deals. In the same month the card worth more deals; if even that is equal, put both back and draw again. House rules: count willow as the 6th month and paulownia as the 7th, or settle the dealer at random or by seat.
 rule-M7-title = The deal
 rule-M7 = Each hand gets eight cards, and eight lie face up on the field. Deal in fours: opponent, field, dealer, and the same once more.
 rule-M8-title = The stock
@@ -29,11 +29,11 @@ rule-M9 = The dealer begins, and you alternate until each has had eight turns. S
 ## Misdeals
 
 rule-M10-title = Four alike on the field
-rule-M10 = If all four cards of a month are dealt to the field, nothing could ever capture them: the same dealer deals again. The Lightning counts as a willow here. House rule: the dealer captures the four before play begins.
+rule-M10 = If all four cards of a month are dealt to the field, nothing could ever take them: the same dealer deals again. The Lightning counts as a willow here. House rule: the dealer takes the four before play begins.
 rule-M11-title = Four pairs on the field
 rule-M11 = If the eight cards on the field are four pairs of different months, you play on as usual. House rule: it’s a misdeal, and the same dealer deals again. The Lightning and another willow then count as a pair.
 rule-M12-title = Three willows on the field
-rule-M12 = If the three plain willows are dealt to the field, nothing can capture them, because the Lightning takes no willow. The same dealer deals again. House rule: the dealer captures the three before play begins.
+rule-M12 = If the three plain willows are dealt to the field, nothing can take them, because the Lightning takes no willow. The same dealer deals again. House rule: the dealer takes the three before play begins.
 rule-M13-title = Four alike in hand
 rule-M13 = If your hand holds all four cards of a month, you play on as usual. House rule: before your first card you may show the four and ask for a new deal.
 rule-M14-title = After a misdeal
@@ -54,7 +54,7 @@ rule-M19 = If two cards of the same month lie on the field, you choose which one
 rule-M20-title = Three matches
 rule-M20 = If three cards of the same month lie on the field, your card takes all three.
 rule-M21-title = No match
-rule-M21 = If your card finds nothing it can take, it stays on the field. From then on either of you may capture it.
+rule-M21 = If your card finds nothing it can take, it stays on the field. From then on either of you may take it.
 rule-M22-title = A match is taken
 rule-M22 = When the card you put on the field can take something, it does. You may choose between matches, but you can’t leave them all lying.
 rule-M23-title = Draw a card
@@ -62,7 +62,7 @@ rule-M23 = Next, turn up the top card of the stock and put it on the field. It t
 rule-M24-title = End of your turn
 rule-M24 = Your turn is over once the drawn card has found its place. Completing a yaku stops nothing: the round always goes on to the last turn.
 rule-M25-title = What you both see
-rule-M25 = Captured cards lie face up, sorted by type. Both piles, the field and the number of cards in the stock are open. The hands and the order of the stock are hidden.
+rule-M25 = Taken cards lie face up, sorted by type. Both piles, the field and the number of cards in the stock are open. The hands and the order of the stock are hidden.
 
 ## Lightning
 
@@ -104,7 +104,7 @@ rule-M41 = If the last card of the stock is a willow and the Lightning still lie
 rule-M42-title = When a round ends
 rule-M42 = The round ends when each of you has had eight turns. At the same moment the stock runs out.
 rule-M43-title = The willow left over
-rule-M43 = A plain willow left on the field goes to the player who captured the other two.
+rule-M43 = A plain willow left on the field goes to the player who took the other two.
 rule-M44-title = A card without its mate
 rule-M44 = Where the Lightning was paired with a card, a card of that month is left without its mate. It goes to the player whose pile holds the Lightning.
 rule-M45-title = Three cards left over
@@ -117,7 +117,7 @@ rule-M47 = If the Lightning was drawn last it sweeps the field (M40). Then come 
 ## Scoring
 
 rule-M48-title = Card points
-rule-M48 = Add up the points of the cards you captured and subtract 115, half of the deck. If you hold less than half, the result is below zero.
+rule-M48 = Add up the points of the cards you took and subtract 115, half of the deck. If you hold less than half, the result is below zero.
 rule-M49-title = Score of a round
 rule-M49 = Your score is your card points less 115, plus your own yaku, minus your opponent’s yaku.
 rule-M50-title = Scores sum to zero
@@ -157,11 +157,11 @@ contradiction-lightning-and-three = The Spanish article lets the Lightning take 
 contradiction-last-willow-title = The last card is a willow
 contradiction-last-willow = The Lightning lies on the field and the last card drawn is a willow. The Spanish article is silent. Marguerite makes an exception and lets the willow take the Lightning. Here a willow never takes it, so both become leftovers: the willow goes with the other two, the Lightning to the last drawer. It happens about twice in a thousand rounds; the exception is a house rule.
 contradiction-three-willows-title = Three willows on the field
-contradiction-three-willows = The Spanish article doesn’t mention it. The kzpn200 blog treats it like four of a month, FudaWiki thinks it is probably a misdeal, and at Marguerite the dealer captures the three. If you played on, three willows would be stuck on the field and nobody could have “the other two”. So the same dealer deals again; the capture is a house rule.
+contradiction-three-willows = The Spanish article doesn’t mention it. The kzpn200 blog treats it like four of a month, FudaWiki thinks it is probably a misdeal, and at Marguerite the dealer takes the three. If you played on, three willows would be stuck on the field and nobody could have “the other two”. So the same dealer deals again; that the dealer takes them is a house rule.
 contradiction-four-on-field-title = Four of a month on the field
-contradiction-four-on-field = The Spanish article and most others call it a misdeal, “generally”. At Marguerite the dealer captures the four at the start, and the kzpn200 blog asks you to agree on one of the two. Nothing could ever take those cards, so playing on is not possible. Here the same dealer deals again, and the Lightning counts as a willow; the capture is a house rule.
+contradiction-four-on-field = The Spanish article and most others call it a misdeal, “generally”. At Marguerite the dealer takes the four at the start, and the kzpn200 blog asks you to agree on one of the two. Nothing could ever take those cards, so playing on is not possible. Here the same dealer deals again, and the Lightning counts as a willow; that the dealer takes them is a house rule.
 contradiction-four-in-hand-title = Four of a month in hand
-contradiction-four-in-hand = The Spanish article knows misdeals on the field only. The kzpn200 blog lets a player who holds all four cards of a month show them and ask for a new deal. Those cards can be played and captured, so nothing forces a rule here: you play on, and the claim is a house rule.
+contradiction-four-in-hand = The Spanish article knows misdeals on the field only. The kzpn200 blog lets a player who holds all four cards of a month show them and ask for a new deal. Those cards can be played and taken, so nothing forces a rule here: you play on, and the claim is a house rule.
 contradiction-hand-and-lightning-title = May a hand card take the Lightning?
 contradiction-hand-and-lightning = For the Lightning on the field, the Spanish article names only the first drawn card. Marguerite says outright that a hand card can’t take it; in the Kantō form any card may. Here only drawn cards take it, and a hand card acts as if it weren’t there; the other way is a house rule.
 contradiction-field-lightning-title = How Lightning got there
@@ -169,7 +169,7 @@ contradiction-field-lightning = The Spanish article speaks only of a Lightning d
 contradiction-third-willow-title = One willow or both
 contradiction-third-willow = Two willows lie on the field and the third comes. By the Spanish article two matches mean a choice of one; at Marguerite the third willow takes both. The piles end up the same, because the last willow goes to the same player anyway, unless the Lightning is drawn last and sweeps it. Here you choose one; both is a house rule.
 contradiction-duty-to-capture-title = May a match be left lying?
-contradiction-duty-to-capture = The Spanish article and FudaWiki say that a card that matches must capture. Okuno Karuta’s leaflet lets you leave a match of the drawn card on the field. Here capturing is a duty and there is no option: with a free choice, cards could be left over that no rule hands out.
+contradiction-duty-to-capture = The Spanish article and FudaWiki say that a card that matches must take. Okuno Karuta’s leaflet lets you leave a match of the drawn card on the field. Here taking is a duty and there is no option: with a free choice, cards could be left over that no rule hands out.
 contradiction-level-round-title = Who deals after a level round
 contradiction-level-round = The Spanish article says that usually the dealer stays, as in Koi-Koi; FudaWiki finds no source and guesses the same. In the Kantō form the holder of the Lightning wins a level round. Here the dealer stays; the holder of the Lightning or the other player are house rules. About one round in eighty ends level.
 contradiction-month-order-title = Which month is nearest January

@@ -146,10 +146,10 @@ table-why-M35 = Lightning lying on the field goes to the first non-willow card d
 table-why-M37 = Forced even when the drawn card also matches its own month: here { $month } { $cards }.
 table-why-M36 = A card from the hand can never take it.
 table-follows-M44 = { $count ->
-    [3] Three { $month } cards are left, so one stays over at the end. It goes to the owner of Lightning:
-   *[other] A { $month } card stays over at the end. It goes to the owner of Lightning:
+    [3] Three { $month } cards are left, so one is left over at the end. It goes to the owner of Lightning:
+   *[other] A { $month } card is left over at the end. It goes to the owner of Lightning:
   }
-table-follows-M45 = The other three { $month } cards stay over. They go to the owner of Lightning:
+table-follows-M45 = The other three { $month } cards are left over. They go to the owner of Lightning:
 table-follows-you = you.
 table-follows-name = { $name }.
 table-stays-there = { $card } stays.
@@ -308,6 +308,7 @@ table-no-yaku-other = No yaku of the other
 
 table-deal-title = New deal
 table-deal-how = The same seed gives the same deal everywhere. Leave it empty for the next one, { $seed }.
+table-deal-same = The same dealer deals again.
 table-deal-seed = Seed
 table-deal-go = Deal
 table-paste-title = Paste a game

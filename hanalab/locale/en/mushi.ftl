@@ -76,10 +76,10 @@ reason-round-over = The round is over.
 reason-finish-capture = { $card } is already down: choose what it takes first.
 reason-finish-draw = Your card is already down. Finish the draw first: choose what { $card } takes.
 reason-play-from-field = { $card } lies on the field: play a card from your hand.
-reason-play-from-pile = { $card } has been captured: play a card from your hand.
+reason-play-from-pile = { $card } lies in a pile already: play a card from your hand.
 reason-not-in-hand = { $card } is not in your hand.
 reason-not-your-turn = It is the other player’s turn.
-reason-nothing-to-take = Nothing is waiting for a capture: play a card from your hand first.
+reason-nothing-to-take = No card waits for you to choose what it takes: play a card from your hand first.
 reason-not-on-field = { $card } is not on the field.
 reason-take-what = Name the card that { $card } takes.
 reason-take-one = { $card } takes one card only.
@@ -90,11 +90,11 @@ reason-willow-never-lightning = { $card } is a willow, and a willow never takes 
 reason-hand-never-lightning = A card from the hand never takes the Lightning: only a drawn card does.
 reason-lightning-first = { $target } cannot be taken now: the drawn card must take the Lightning first.
 reason-other-month = { $card } cannot take { $target }: { $target-month } is not { $card-month }.
-reason-redeal-off = These rules know no new deal for four of a suit in the hand.
+reason-redeal-off = These rules know no new deal for four of a month in the hand.
 reason-redeal-late = A new deal can be asked for only before your first card.
-reason-redeal-no-four = A new deal needs four cards of one suit in your hand.
+reason-redeal-no-four = A new deal needs four cards of one month in your hand.
 
-reason-four-on-field = The field holds all four of a suit, { $cards }: nothing could ever take them. The same dealer deals again.
+reason-four-on-field = The field holds all four of a month, { $cards }: nothing could ever take them. The same dealer deals again.
 reason-three-willows = The field holds the three plain willows, { $cards }: nothing could ever take them. The same dealer deals again.
 reason-four-pairs = The field holds four pairs, { $cards }: under this house rule the same dealer deals again.
 
@@ -134,7 +134,7 @@ reason-hands-empty = Nobody has a card to play: put at least one card into a han
 reason-stock-count = The stock holds { $stock } cards, but every card in hand is followed by one draw: it needs { $needed }.
 reason-over-with-field = The round is over, yet { $cards } lie on the field: put them into a pile.
 reason-over-with-cards = The round is over, yet hands hold { $hands } cards and the stock { $stock }: leave the phase out, or put them into a pile.
-reason-pending-no-choice = { $card } waits for a capture, but has no choice of two or more.
+reason-pending-no-choice = { $card } waits for the choice of what it takes, but has no two cards to choose from.
 reason-unknown-draw = The top card of the stock is unknown: put a card in its place to go on.
 reason-unknown-hand = The cards of this hand are not known: put cards in their place to go on.
 

@@ -13,7 +13,7 @@ reason-option-first_dealer = { $value ->
    *[other] a drawn card settles who deals first
 }
 reason-option-four_on_field = { $value ->
-    [dealer_captures] the dealer captures four alike on the field
+    [dealer_captures] the dealer takes four alike on the field
    *[other] four alike on the field are dealt again
 }
 reason-option-four_pairs = { $value ->
@@ -21,7 +21,7 @@ reason-option-four_pairs = { $value ->
    *[other] four pairs on the field are played
 }
 reason-option-three_willows = { $value ->
-    [dealer_captures] the dealer captures three willows on the field
+    [dealer_captures] the dealer takes three willows on the field
    *[other] three willows on the field are dealt again
 }
 reason-option-four_in_hand = { $value ->

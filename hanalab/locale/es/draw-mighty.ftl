@@ -1,9 +1,9 @@
 # Palabras dentro de los dibujos de Mighty, y los dibujos descritos con palabras.
 
 draw-pt = { $count } pt
-draw-side-unknown = bando oculto
-draw-side-unknown-short = bando
-draw-side-unknown-spoken = bando desconocido
+draw-side-unknown = equipo oculto
+draw-side-unknown-short = equipo
+draw-side-unknown-spoken = equipo desconocido
 draw-led = salida
 draw-led-names = salida: { $suit }
 draw-led-calls = sale y llama
@@ -63,7 +63,7 @@ draw-friend-hidden = tiene { $card }, aún no se ha visto
 draw-friend-holds-name = es { $name }, tiene { $card }
 draw-friend-is-you = eres tú: tienes { $card }
 draw-friend-own = nadie: tú tienes { $card }
-draw-friend-buried = nadie: apartaste { $card }
+draw-friend-buried = nadie: descartaste { $card }
 draw-friend-nobody = nadie: el declarante va solo
 draw-friend-shown = es { $name }, visto en la baza { $trick }
 draw-friend-is = es { $name }
@@ -81,13 +81,13 @@ draw-joker-call-joker-gone = { $card }, el Joker ya salió
 draw-points-of-20 = Puntos de 20
 draw-need = meta { $need }
 draw-count-yours = tuyos
-draw-count-your-side = tu bando
+draw-count-your-side = tu equipo
 draw-count-declarer = del declarante
-draw-count-unknown = sin bando
+draw-count-unknown = sin equipo
 draw-count-to-come = por jugar
 draw-count-out = sin ver
 draw-count-defenders = defensores
-draw-count-defenders-yours = tu bando
+draw-count-defenders-yours = tu equipo
 
 # Liquidación
 draw-title-settlement = Liquidación de una mano de Mighty
@@ -96,7 +96,7 @@ draw-term-overtricks = puntos de más
 draw-term-shortfall = puntos que faltan
 draw-unit = unidad S
 draw-head-seat = Asiento
-draw-head-side = Bando
+draw-head-side = Equipo
 draw-head-won = Cartas de puntos ganadas
 draw-head-share = Parte
 draw-head-score = Total
@@ -109,31 +109,31 @@ draw-shares-alone-failed = Solo, el declarante pierde { $declarer }; cada uno de
 draw-shares-hidden-made = Sin amigo al final y sin anunciarlo: el declarante gana { $declarer }; cada uno de los otros pierde { $defender }. Nada se dobla.
 draw-shares-hidden-failed = Sin amigo al final y sin anunciarlo: el declarante pierde { $declarer }; cada uno de los otros gana { $defender }. Nada se dobla.
 draw-sum-laid-away = { $who ->
-    [you] Tus { $points } incluyen { $cards }, que apartaste
-   *[other] Los { $points } de { $name } incluyen { $cards }, que apartó
+    [you] Tus { $points } incluyen { $cards }, que descartaste
+   *[other] Los { $points } de { $name } incluyen { $cards }, que descartó
 }
 draw-sum-sides = { $yours ->
-    [yes] Tu bando
-   *[no] Bando del declarante
+    [yes] Tu equipo
+   *[no] Equipo del declarante
 } { $sum }, defensores { $rest }, en total 20
 draw-sum-zero = suma 0
 draw-made = Contrato cumplido: { $points } de { $need }
 draw-failed = Contrato fallado por { $by }
 draw-needed-exact = { $yours ->
-    [yes] Tu bando
-   *[no] El bando del declarante
+    [yes] Tu equipo
+   *[no] El equipo del declarante
 } necesitaba { $need } y tiene justo { $points }.
 draw-needed-has = { $yours ->
-    [yes] Tu bando
-   *[no] El bando del declarante
+    [yes] Tu equipo
+   *[no] El equipo del declarante
 } necesitaba { $need } y tiene { $points }.
 draw-needed-run = { $yours ->
-    [yes] Tu bando
-   *[no] El bando del declarante
+    [yes] Tu equipo
+   *[no] El equipo del declarante
 } se ha llevado los 20 puntos.
 draw-needed-back_run = { $yours ->
-    [yes] Tu bando
-   *[no] El bando del declarante
+    [yes] Tu equipo
+   *[no] El equipo del declarante
 } tiene { $points } y los defensores { $rest }: back-run.
 draw-dead = Mano anulada
 draw-dead-K16 = Han pasado los cinco: nadie puntúa.
@@ -142,7 +142,7 @@ draw-dead-K8 = Alguien ha enseñado una mano floja: se reparte otra vez.
 # Antes del juego
 draw-title-hands = Las cinco manos
 draw-kitty = Pozo
-draw-laid-away = Apartadas
+draw-laid-away = Descartadas
 draw-pass = paso
 draw-trick-of = baza { $trick } de 10
 draw-to-lead-card-you = Te toca: sal con una carta
@@ -150,7 +150,7 @@ draw-to-lead-card = Sale { $name }
 draw-to-play-card-you = Te toca: juega una carta
 draw-to-play-card = Le toca jugar a { $name }
 draw-phase-auction = { $name } declara o pasa
-draw-phase-exchange = { $name } aparta tres cartas
+draw-phase-exchange = { $name } descarta tres cartas
 draw-phase-trump = { $name } fija el triunfo
 draw-phase-friend = { $name } llama a un amigo
 draw-phase-joker-call = { $name } nombra la carta del Joker Call

@@ -1,7 +1,7 @@
 # Palabras dentro de los dibujos de las mesas, y los dibujos descritos con palabras.
 
 draw-you = Tú
-draw-other = Rival
+draw-other = Oponente
 draw-stock = Robo { $count }
 draw-drawn = Robada
 draw-drawn-card = Robada: { $card }
@@ -35,14 +35,14 @@ draw-over = Fin de ronda: { $name } gana por { $points }
 draw-over-you-win = Fin de ronda: ganas por { $points }
 draw-over-you-lose = Fin de ronda: pierdes por { $points }
 draw-over-level = Fin de ronda: empate
-draw-over-void = Cuatro cartas de un palo en la mano: se reparte de nuevo
+draw-over-void = Cuatro cartas de un mes en la mano: se reparte de nuevo
 draw-turn-of = turno { $turn } de 16
 
 # La fórmula de la puntuación
 draw-card-points = Puntos en cartas
 draw-par-head = Par
 draw-own-yaku = Yaku propios
-draw-others-yaku = Yaku del rival
+draw-others-yaku = Yaku del otro
 draw-score = Puntuación
 
 # El banco de puntuación y el laboratorio del Relámpago

@@ -27,15 +27,15 @@ explore-bars-spread = Cada barra es la parte de los repartos con ese resultado.
 explore-mean = media
 
 explore-unit-round = Puntos por ronda
-explore-unit-side = Puntos de tu bando
-explore-unit-points = Puntos del bando del declarante
+explore-unit-side = Puntos de tu equipo
+explore-unit-points = Puntos del equipo del declarante
 explore-unit-score = Puntuación por mano
 
 explore-worth-round = { $worth } por ronda
 explore-worth-side = { $worth } { $whole ->
     [one] punto
    *[other] puntos
-  } para tu bando
+  } para tu equipo
 explore-worth-score = { $worth } por mano
 explore-lead-round = { $lead } por ronda
 explore-lead-side = { $lead } { $whole ->
@@ -46,9 +46,9 @@ explore-lead-score = { $lead } por mano
 
 # Acciones como filas de una tabla y como consejo.
 explore-label-play = { $card-sign }
-explore-label-takes = { $card-sign } captura { $cards-sign }
+explore-label-takes = { $card-sign } se lleva { $cards-sign }
 explore-label-stays = { $card-sign } se queda
-explore-label-take = capturar { $cards-sign }
+explore-label-take = llevarse { $cards-sign }
 explore-label-redeal = repartir de nuevo
 explore-label-names = { $card-sign }, nombrando { $suit }
 explore-label-calls = { $card-sign } con la llamada
@@ -67,9 +67,9 @@ explore-label-joker-call = Joker Call { $card-sign }
 
 explore-do-play = juega { $card-the } ({ $card-sign })
 explore-do-joker = juega { $card-the }
-explore-do-takes = captura { $cards-the } con { $card-sign }
+explore-do-takes = llévate { $cards-the } con { $card-sign }
 explore-do-stays = deja en la mesa { $card-the } ({ $card-sign })
-explore-do-take = captura { $cards-the }
+explore-do-take = llévate { $cards-the }
 explore-do-redeal = pide un nuevo reparto
 explore-do-names = juega { $card-the } y nombra { $suit }
 explore-do-calls = juega { $card-sign } y llama al Joker
@@ -99,12 +99,12 @@ explore-line-open = Desde aquí no es seguro qué es lo mejor.
 explore-solution-mushi-value = Con el mejor juego, el asiento 0 logra { $value }
 explore-solution-mushi-bounds = Con el mejor juego, el asiento 0 logra entre { $low } y { $high }
 explore-solution-mushi-estimate = El asiento 0 logra cerca de { $value }
-explore-solution-mighty-value = Con el mejor juego, el bando del declarante se lleva { $value } { $whole ->
+explore-solution-mighty-value = Con el mejor juego, el equipo del declarante se lleva { $value } { $whole ->
     [one] punto
    *[other] puntos
   }
-explore-solution-mighty-bounds = Con el mejor juego, el bando del declarante se lleva entre { $low } y { $high } puntos
-explore-solution-mighty-estimate = El bando del declarante se lleva cerca de { $value } { $whole ->
+explore-solution-mighty-bounds = Con el mejor juego, el equipo del declarante se lleva entre { $low } y { $high } puntos
+explore-solution-mighty-estimate = El equipo del declarante se lleva cerca de { $value } { $whole ->
     [one] punto
    *[other] puntos
   }
@@ -134,7 +134,7 @@ explore-would-bury = descarta { $points } cartas de puntos de media
 explore-would-call = nombra una carta de Joker Call propia en el { $share } de los repartos
 
 explore-plan-head = Plan
-explore-plan = { $bid }, fuera { $away }, { $friend }, llamada { $call }
+explore-plan = { $bid }, fuera { $away }, { $friend }, Joker Call { $call }
 explore-plan-no-call = { $bid }, fuera { $away }, { $friend }
 explore-kitty = { $acts }: { $worth } por mano, { $bid } se cumple en el { $chance } de los repartos.
 explore-kitty-close = Los repartos no distinguen este plan de { $count ->
@@ -146,7 +146,7 @@ explore-chances-mushi = De media { $worth } por ronda; por delante en el { $chan
 explore-chances-mighty = De media { $worth } { $whole ->
     [one] punto
    *[other] puntos
-  } para el bando del declarante; { $bid } se cumple en el { $chance } de los repartos, y en nueve de cada diez son entre { $low } y { $high } puntos.
+  } para el equipo del declarante; { $bid } se cumple en el { $chance } de los repartos, y en nueve de cada diez son entre { $low } y { $high } puntos.
 
 explore-change-clear = Con { $change }: { $difference }, de { $before } a { $after }.
 explore-change-close = Con { $change }: { $difference }, que los repartos no distinguen de nada ({ $before } antes, { $after } después).
@@ -168,7 +168,7 @@ explore-how-plans = Se comparan { $kind ->
     [plans] los { $tried } planes más prometedores de { $legal }
    *[choices] las { $tried } opciones más prometedoras de { $legal }
   } que permiten las reglas.
-explore-how-plain = Aquí los cálculos no están compilados (falta numba, o está apagado), así que este método más rápido sustituye a otro más fino: con él los números pueden cambiar.
+explore-how-plain = Aquí los solucionadores no están compilados (falta numba, o está apagado), así que este método más rápido sustituye a otro más fino: con los solucionadores compilados los números pueden cambiar.
 explore-how-last-friend = Cuando la última baza decide quién es el amigo, hasta entonces todos menos el declarante juegan como defensores.
 explore-how-no-last-friend = No se ha mirado el amigo de la última baza: el juego con las cartas a la vista no se puede comparar con él.
 explore-how-working = Aún en marcha.
@@ -243,8 +243,8 @@ reason-explore-ask = { $found } no se puede preguntar antes y después: da advis
 
 # Observaciones de una fila, motivos y cambios.
 reason-explore-takes-points = { $points ->
-    [one] captura 1 punto
-   *[other] captura { $points } puntos
+    [one] se lleva 1 punto
+   *[other] se lleva { $points } puntos
   }
 reason-explore-stays = no hay { $card-month } en la mesa
 reason-explore-stays-lightning = en la mesa no hay más que sauces
@@ -257,13 +257,13 @@ reason-explore-why-points = gana { $more-name } { $whole ->
   } de cartas más
 reason-explore-why-yaku = { $yaku-name } acaba siendo tuyo en el { $first } de los repartos en vez del { $second }
 reason-explore-why-yaku-denied = { $yaku-name } queda para el otro en el { $first } de los repartos en vez del { $second }
-reason-explore-why-leaves = el otro captura { $less-name } { $whole ->
+reason-explore-why-leaves = el otro se lleva { $less-name } { $whole ->
     [one] punto
    *[other] puntos
   } menos en el turno siguiente
 reason-explore-why-lightning = el Relámpago acaba contigo en el { $first } de los repartos en vez del { $second }
-reason-explore-why-trick = tu bando gana la baza en el { $first } de los repartos en vez del { $second }
-reason-explore-why-trick-points = da a tu bando { $more-name } { $whole ->
+reason-explore-why-trick = tu equipo gana la baza en el { $first } de los repartos en vez del { $second }
+reason-explore-why-trick-points = da a tu equipo { $more-name } { $whole ->
     [one] punto
    *[other] puntos
   } más en esta baza
@@ -278,7 +278,7 @@ reason-explore-why-later = da { $more-name } { $whole ->
 reason-explore-why-draws = saca { $drawn-name } { $whole ->
     [one] triunfo
    *[other] triunfos
-  } al otro bando
+  } al otro equipo
 reason-explore-no-auction = En esta mano ya se ha terminado de declarar: pregunta a kitty, advise o chances.
 reason-explore-kitty-over = La preparación de esta mano ha terminado: pregunta a advise o chances.
 reason-explore-kitty-early = En esta mano aún se declara: pregunta a bids o advise.

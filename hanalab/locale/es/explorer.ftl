@@ -62,7 +62,7 @@ explorer-ask-how = ¿Cuánto vale aquí cada opción?
 explorer-ask-bold = Aún sin preguntar
 explorer-ask-rest = Pulsa Preguntar y cada opción tendrá su valor.
 explorer-preparing = Preparando
-explorer-preparing-rest = La primera pregunta pone a punto el cálculo. Pasa una sola vez; si el ordenador está ocupado, tarda hasta un minuto.
+explorer-preparing-rest = La primera pregunta prepara el solucionador. Pasa una sola vez; si el ordenador está ocupado, tarda hasta un minuto.
 explorer-working = Mirando los primeros repartos
 explorer-working-rest = La respuesta se afina con cada reparto.
 explorer-working-open = Jugando hasta el final
@@ -100,9 +100,9 @@ explorer-setup-nowhere = { $count ->
    *[other] { $count } cartas no están en ningún sitio: no participan.
 }
 
-## Las opciones
+## Las candidatas
 
-explorer-rows = Opciones, la mejor primero
+explorer-rows = Candidatas, la mejor primero
 explorer-points = { $type }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -116,8 +116,8 @@ explorer-level = igual
 explorer-row-walk = pulsa para entrar
 explorer-waits = aún sin valor
 explorer-unit-round = puntos por ronda
-explorer-unit-side = puntos de tu bando
-explorer-unit-points = puntos del declarante y su amigo
+explorer-unit-side = puntos de tu equipo
+explorer-unit-points = puntos del equipo del declarante
 explorer-unit-score = puntos por mano
 explorer-detail-trump = triunfo
 explorer-detail-mighty = el Mighty
@@ -135,9 +135,9 @@ explorer-let = Deja que juegue
 
 explorer-bids = Probabilidad de cada declaración
 explorer-bids-chance = Prob. en %
-explorer-bids-score = Tanteo
+explorer-bids-score = Puntuación
 explorer-bids-foot = Probabilidad en % de hacer al menos esos puntos, con el mejor amigo y el mejor descarte cada vez. Error típico de { $error } como mucho.
-explorer-bids-foot-score = Tanteo esperado con ese contrato, fallos incluidos; pasar cuenta 0. Error típico de { $error } como mucho.
+explorer-bids-foot-score = Puntuación esperada con ese contrato, fallos incluidos; pasar cuenta 0. Error típico de { $error } como mucho.
 explorer-cell-spoken = { $bid }: se cumple en el { $chance } de los repartos, { $worth } por mano
 explorer-cell-best = aconsejada
 explorer-with-bid = Con { $bid }
@@ -170,7 +170,7 @@ explorer-line = Lo que espera
 explorer-line-share = { $share } de los repartos
 explorer-trail = Camino hasta aquí
 explorer-trail-draw = roba { $card }
-explorer-trail-draw-takes = roba { $card }, que captura { $cards }
+explorer-trail-draw-takes = roba { $card }, que se lleva { $cards }
 explorer-trail-start = Volver al principio
 explorer-what-if = Y si…
 explorer-exchange = Cambiar una carta
@@ -199,7 +199,7 @@ explorer-side-exchange = { $into } por { $out }
 explorer-sides = Dos respuestas, una al lado de la otra
 explorer-sides-back = Volver a la posición
 explorer-sides-go = Ir allí
-explorer-sides-bids = El número junto a cada letra es el tanteo con su mejor triunfo a { $number }, la declaración más baja.
+explorer-sides-bids = El número junto a cada letra es la puntuación con su mejor triunfo a { $number }, la declaración más baja.
 explorer-sides-more = { $count ->
     [one] y 1 más
    *[other] y { $count } más
@@ -268,8 +268,8 @@ explorer-value-view = tu vista
 explorer-value-open = todas
 explorer-value-none = ninguno
 explorer-value-first-trick = primera baza
-explorer-value-seed = fuente
-explorer-value-traditional = tradicional
+explorer-value-seed = de la fuente
+explorer-value-traditional = tradicionales
 explorer-value-korean = coreanas
 
 ## Teclas

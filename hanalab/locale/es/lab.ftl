@@ -32,7 +32,7 @@ lab-slot-stock = Del mazo
 lab-slot-last = Última carta
 lab-slot-drawn = Carta robada
 lab-slot-played = De la mano
-lab-slot-taken = Capturadas
+lab-slot-taken = Se llevó
 lab-slot-none = La siguiente
 
 # El mazo
@@ -119,15 +119,15 @@ lab-unreal = No pasa en una ronda real
 lab-if-takes = Si se lleva { $cards }
 lab-at-end = Al final de la ronda
 lab-pile-has = Ya en el montón
-lab-left-two-here = { $away } se lleva una de { $here }. La otra queda suelta.
-lab-left-one-here = Una de { $away } se lleva { $here }. La otra queda suelta.
-lab-left-open = De { $cards }, dos forman pareja y una queda suelta.
-lab-left-alone = { $cards } no encuentra nada que llevarse y queda suelta.
-lab-left-three = Nada puede llevarse ya { $cards }. Las tres quedan sueltas.
-lab-fate-orphan = Carta suelta de { $plant }
+lab-left-two-here = { $away } se lleva una de { $here }. La otra sobra.
+lab-left-one-here = Una de { $away } se lleva { $here }. La otra sobra.
+lab-left-open = De { $cards }, dos forman pareja y una sobra.
+lab-left-alone = { $cards } no encuentra nada que llevarse y sobra.
+lab-left-three = Nada puede llevarse ya { $cards }. Las tres sobran.
+lab-fate-orphan = Carta sobrante de { $plant }
 lab-fate-orphan-to = para quien tenga el Relámpago
 lab-fate-orphans = Las tres de { $plant }
-lab-fate-willow = Sauce suelto
+lab-fate-willow = Sauce sobrante
 lab-fate-willow-to = para quien se llevó los otros dos
 lab-fate-willow-pair-to = para quien se llevó { $cards }
 lab-fate-lightning = El Relámpago
@@ -140,14 +140,14 @@ lab-fate-taken-to = se va con el Relámpago, para quien robó la última carta
 lab-always-willow = Siempre es un sauce: para entonces las demás cartas ya han encontrado pareja, y el Relámpago no ha venido a quitársela a ninguna.
 
 # Botones
-lab-take = Llevar { $cards }
+lab-take = Llevarse { $cards }
 lab-take-forced = { $card } se lleva { $cards }
 lab-stay = Dejar { $card } en la mesa
 lab-back = Devolver
 lab-go-on = Seguir: otra carta
 lab-clear = Vaciar la mesa
 lab-keys-choose = elegir
-lab-keys-take = llevar
+lab-keys-take = llevarse
 lab-keys-put = poner o quitar
 
 # Para leer en una imagen o en un texto

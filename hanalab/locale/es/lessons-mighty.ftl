@@ -316,7 +316,7 @@ quiz-with-trump-first =
        *[other] Con { $trump }
     }
 quiz-mix-longest-suit-wins-title = el palo más largo es siempre el mejor
-quiz-mix-longest-suit-wins = { $at } la mano cuenta { $total }; { $best }, { $most }: los honores y el Mighty también pesan.
+quiz-mix-longest-suit-wins = { $at } la mano cuenta { $total }; { $best }, { $most }: las cartas altas y el Mighty también pesan.
 quiz-mix-no-trump-is-grander-title = sin triunfo es para manos buenas
 quiz-mix-no-trump-is-grander = { $at } la mano cuenta { $total }, como con tres triunfos bajos. { $first } da { $most }.
 quiz-mix-strong-suit-counts-more-title = unas pocas cartas altas hacen un triunfo
@@ -554,7 +554,7 @@ lesson-joker-fails = El Joker no tiene poder aquí ({ $rule }).
 
 ## Lección 11: preguntar por manos
 
-quiz-group-ten-deals = Diez repartos como cualquier otro: puntos de tu bando
+quiz-group-ten-deals = Diez repartos como cualquier otro: puntos de tu equipo
 quiz-group-tested = Llega a 17 puntos o más
 quiz-group-hand-so-far = La mano
 
@@ -565,7 +565,7 @@ quiz-mix-half-the-deals = Fallar cuesta más de lo que da cumplir. { $bid } sale
 quiz-mix-one-good-deal-title = se puede cumplir
 quiz-mix-one-good-deal = En el mejor reparto, y los demás se pagan: { $bid } sale a { $loss } por mano de media.
 quiz-mix-never-above-thirteen-title = mejor quedarse abajo
-quiz-mix-never-above-thirteen = Tan bajo como se pueda, sí. Pero antes de que otro gane la subasta puedes seguir: { $best } aún da { $worth }.
+quiz-mix-never-above-thirteen = Tan bajo como se pueda, sí. Pero antes de que otro se quede el contrato puedes seguir: { $best } aún da { $worth }.
 
 quiz-q-break-even = Este contrato da esto de media si se cumple y cuesta esto si falla. ¿A partir de qué porcentaje vale más que pasar?
 quiz-line-if-made = Cumplido: { $score }
@@ -578,22 +578,22 @@ quiz-mix-break-even-turned-round = Eso es cuántas veces puede fallar. Cuanto m�
 quiz-mix-gap-alone-title = manda la diferencia
 quiz-mix-gap-alone = Una probabilidad es parte de un todo: compara la pérdida con pérdida y ganancia juntas.
 
-quiz-q-ending-points = Quedan dos bazas y todos ven todas las cartas. Con el mejor juego de los dos bandos, ¿con cuántos puntos acaba el del declarante?
+quiz-q-ending-points = Quedan dos bazas y todos ven todas las cartas. Con el mejor juego de los dos equipos, ¿con cuántos puntos acaba el del declarante?
 quiz-line-declarer-friend = Declarante { $declarer }, amigo { $friend }
 quiz-line-to-lead = Sale: { $seat }
-quiz-line-side-has = El bando del declarante hasta ahora: { $points }
-quiz-because-ending-points = { $so_far } hasta ahora y { $more } más: cada bando juega para sí, y quien gana esta baza sale en la siguiente
+quiz-line-side-has = El equipo del declarante hasta ahora: { $points }
+quiz-because-ending-points = { $so_far } hasta ahora y { $more } más: cada equipo juega para sí, y quien gana esta baza sale en la siguiente
 quiz-mix-everyone-helps-title = los demás colaboran
 quiz-mix-everyone-helps = Salen { $points } si los defensores juegan para ti. Ellos eligen las cartas que menos te dejan.
 quiz-mix-everyone-hinders-title = todo sale lo peor posible
-quiz-mix-everyone-hinders = Salen { $points } si el bando del declarante también juega mal. Pero él también elige sus cartas.
+quiz-mix-everyone-hinders = Salen { $points } si el equipo del declarante también juega mal. Pero él también elige sus cartas.
 quiz-mix-all-points-come-in-title = todo lo que queda es nuestro
 quiz-mix-all-points-come-in = Los puntos son de quien gana la baza, y aquí los defensores ganan algo.
 quiz-mix-nothing-more-comes-title = ya no llega nada
-quiz-mix-nothing-more-comes = Aquí el bando del declarante aún puede ganar algo.
+quiz-mix-nothing-more-comes = Aquí el equipo del declarante aún puede ganar algo.
 
 quiz-q-ace-enough = Queda una baza. El as de un defensor acaba de ganar la novena. ¿Está derrotado el contrato?
-quiz-line-side-had = El bando del declarante, con el descarte: { $points }
+quiz-line-side-had = El equipo del declarante, con el descarte: { $points }
 quiz-line-ace-took = Puntos en la novena baza: { $points }
 quiz-line-out-before = Puntos que quedaban antes de ella: { $points }
 quiz-ace-beaten = Sí, gane quien gane la última
@@ -604,7 +604,7 @@ quiz-because-ace-enough = { $beaten ->
    *[no] Puntos que quedan: { $left }; que faltan: { $missing }. Decide quién gana la última baza
   }
 quiz-mix-an-ace-beats-it-title = con un as basta
-quiz-mix-an-ace-beats-it = Faltan { $missing }; en la última baza hay { $left }. El bando del declarante aún puede ganarla.
+quiz-mix-an-ace-beats-it = Faltan { $missing }; en la última baza hay { $left }. El equipo del declarante aún puede ganarla.
 quiz-mix-one-trick-is-always-open-title = decide la última baza
 quiz-mix-one-trick-is-always-open = De los { $missing } puntos que faltan, en ella solo hay { $left }.
 quiz-mix-ace-comes-too-late-title = el as llega tarde
@@ -612,7 +612,7 @@ quiz-mix-ace-comes-too-late = Antes de la última baza aún faltan { $missing } 
 
 quiz-q-tested = La afirmación: cierta mano llega a 17 o más con seguridad, más del { $limit } de las veces. ¿Qué dicen estas filas, con sus intervalos del 95 %?
 quiz-line-tested-table = Entre bots serenos: { $value } (de { $low } a { $high })
-quiz-line-tested-open = A cartas vistas: { $value } (de { $low } a { $high })
+quiz-line-tested-open = Con las cartas a la vista: { $value } (de { $low } a { $high })
 quiz-tested-true = Se cumple
 quiz-tested-false = No se cumple
 quiz-tested-depends = Depende de cómo se juegue
@@ -625,10 +625,10 @@ quiz-mix-value-without-interval-title = lo que cuenta es el valor
 quiz-mix-value-without-interval = El límite cae dentro de un intervalo: otros repartos bien podrían caer al otro lado.
 quiz-mix-unsure-means-undecided-title = una muestra nunca decide
 quiz-mix-unsure-means-undecided = Una muestra deja una duda, pero aquí cada intervalo queda entero a un lado del límite.
-quiz-mix-open-cards-decide-title = las cartas vistas dicen la verdad
+quiz-mix-open-cards-decide-title = las cartas a la vista dicen la verdad
 quiz-mix-open-cards-decide = Dicen hasta dónde se llegaría si nadie tuviera que adivinar. En la mesa las cartas están ocultas.
 quiz-mix-bots-decide-title = los bots dicen la verdad
-quiz-mix-bots-decide = Dicen cómo les va a estos bots. Un juego más fino se acerca a lo que dan las cartas vistas.
+quiz-mix-bots-decide = Dicen cómo les va a estos bots. Un juego más fino se acerca a lo que dan las cartas a la vista.
 quiz-mix-two-numbers-must-agree-title = los dos números deben ser iguales
 quiz-mix-two-numbers-must-agree = No hace falta. Los dos intervalos quedan al mismo lado del límite.
 quiz-mix-wrong-side-of-the-limit-title = estar cerca basta

@@ -84,8 +84,8 @@ quiz-group-pile-part = { $who ->
   }
 quiz-group-left-over = Quedan en la mesa
 quiz-group-just-captured = { $who ->
-    [you] Acabas de capturar
-   *[other] El otro acaba de capturar
+    [you] Acabas de llevarte
+   *[other] El otro acaba de llevarse
   }
 quiz-group-your-score = Tu puntuación
 quiz-group-match = Las rondas hasta ahora
@@ -148,7 +148,7 @@ quiz-mix-basics-nothing = Una Básica vale 1 punto. Hay veinte, así que se nota
 quiz-mix-adding-months-title = el mes es el valor
 quiz-mix-adding-months = Las cifras de un código solo dicen el mes. La letra dice el tipo, y el tipo los puntos.
 quiz-mix-par-too-early-title = siempre se restan 115
-quiz-mix-par-too-early = Solo al final de la ronda, de todo lo que has capturado. Aquí cuentas cuatro cartas.
+quiz-mix-par-too-early = Solo al final de la ronda, de todo lo que te has llevado. Aquí cuentas cuatro cartas.
 
 quiz-q-not-a-card = Tres de estos códigos son cartas del mazo Mushi. ¿Cuál no lo es?
 quiz-mix-odd-lightning-title = la L no es ningún tipo
@@ -170,8 +170,8 @@ quiz-mix-seats-from-one-title = la primera mano es la del otro
 quiz-mix-seats-from-one = Antes de la barra está tu mano, el asiento 0; después, la del otro, el asiento 1.
 quiz-mix-stock-for-hand-title = el último signo de interrogación es la mano
 quiz-mix-stock-for-hand = El ?{ $count } que sigue a «stock» son las cartas por robar. Las manos están tras «hands».
-quiz-mix-pile-for-hand-title = lo capturado es la mano
-quiz-mix-pile-for-hand = Esas { $count } cartas están tras «piles»: capturadas y a la vista. Solo se juegan las que están tras «hands».
+quiz-mix-pile-for-hand-title = el montón es la mano
+quiz-mix-pile-for-hand = Esas { $count } cartas están tras «piles»: en un montón y a la vista. Solo se juegan las que están tras «hands».
 quiz-mix-field-for-hand-title = las cartas de la mesa son del otro
 quiz-mix-field-for-hand = La mesa aún no es de nadie. Las manos están tras «hands», y la del otro después de la barra.
 
@@ -245,12 +245,12 @@ quiz-q-last-draw = { $who ->
   }
 quiz-you-draw-last = Yo
 quiz-other-draws-last = El otro
-quiz-last-catch-draws = Quien haya capturado el último
+quiz-last-catch-draws = Quien se haya llevado algo el último
 quiz-nobody-draws-last = Nadie: una carta no se roba nunca
 quiz-mix-dealer-draws-last-title = el crupier roba el último
 quiz-mix-dealer-draws-last = El crupier empieza, así que suyos son los turnos 1, 3 y así hasta el 15. El 16, con la última carta, es del oponente.
-quiz-mix-last-catch-draws-title = la última captura gana la última carta
-quiz-mix-last-catch-draws = Capturar no cambia el orden. Los turnos se alternan, y en cada uno se roba una carta.
+quiz-mix-last-catch-draws-title = quien se lleva algo el último gana la última carta
+quiz-mix-last-catch-draws = Llevarse algo no cambia el orden. Los turnos se alternan, y en cada uno se roba una carta.
 quiz-mix-one-card-stays-title = una carta se queda en el mazo
 quiz-mix-one-card-stays = Dieciséis cartas, dieciséis turnos: el mazo se acaba con el último turno.
 
@@ -329,11 +329,11 @@ quiz-mix-any-month = { $card } es { $card-month } y { $other } es { $other-month
 quiz-mix-anything-goes-title = una carta se lleva lo que quiere
 quiz-mix-anything-goes = Solo una carta del mazo puede hacerlo, y la conocerás en la lección 3. { $card } no encuentra aquí nada de su mes, así que se queda.
 quiz-mix-taken-back-title = una carta que no se lleva nada vuelve
-quiz-mix-taken-back = Una vez en la mesa, se queda. Ahora { $card } puede capturarla cualquiera de los dos.
+quiz-mix-taken-back = Una vez en la mesa, se queda. Ahora { $card } puede llevársela cualquiera de los dos.
 quiz-mix-own-pile-title = lo que juego es mío
-quiz-mix-own-pile = Al montón solo van las parejas capturadas. { $card } está en la mesa, y puede llevársela cualquiera.
+quiz-mix-own-pile = Al montón solo van las parejas que alguien se lleva. { $card } está en la mesa, y puede llevársela cualquiera.
 quiz-mix-match-waits-title = la pareja espera al turno siguiente
-quiz-mix-match-waits = Se captura en el acto. { $card } está en la mesa y es del mismo mes, así que las dos van a tu montón.
+quiz-mix-match-waits = No hay que esperar. { $card } está en la mesa y es del mismo mes, así que las dos van a tu montón.
 quiz-mix-optional-capture-title = puedo dejar la pareja en la mesa
 quiz-mix-optional-capture = Eliges con libertad qué carta juegas. Pero si puede llevarse algo, se lo lleva.
 quiz-mix-pair-together-title = dos cartas de la mesa van juntas
@@ -369,7 +369,7 @@ quiz-q-drawn = Juegas { $card }: se queda en la mesa. Luego robas { $drawn }. ¿
 quiz-mix-own-card-safe-title = la carta que acabo de jugar está a salvo
 quiz-mix-own-card-safe = Está en la mesa como cualquier otra. Tu carta robada puede llevarse { $card }, y tiene que hacerlo.
 quiz-mix-draw-only-lies-title = la carta robada solo se deja en la mesa
-quiz-mix-draw-only-lies = Captura igual que una carta de tu mano, y { $card } es de su mes.
+quiz-mix-draw-only-lies = Se lleva cartas igual que una de tu mano, y { $card } es de su mes.
 quiz-mix-drawn-to-hand-title = lo que robo pasa a mi mano
 quiz-mix-drawn-to-hand = Va directa a la mesa, a la vista de los dos. Tu mano solo se hace más pequeña.
 quiz-mix-drawn-with-played-title = las dos cartas de un turno van juntas
@@ -381,31 +381,31 @@ quiz-mix-played-to-pile-title = la carta que juego es mía
 quiz-mix-played-to-pile = { $card } no ha encontrado pareja, así que se queda en la mesa.
 quiz-mix-drawn-to-pile-title = la carta que robo es mía
 quiz-mix-drawn-to-pile = { $card } no ha encontrado pareja, así que se queda en la mesa.
-quiz-mix-played-stays-title = la carta que captura se queda
-quiz-mix-played-stays = Las dos van a tu montón: la capturada y { $card }, que se la llevó.
-quiz-mix-drawn-stays-title = la carta robada que captura se queda
-quiz-mix-drawn-stays = Las dos van a tu montón: la capturada y { $card }, que se la llevó.
-quiz-mix-field-swept-title = una captura vacía la mesa
-quiz-mix-field-swept = Solo se capturan cartas del mismo mes. { $card } se queda donde está.
-quiz-mix-captured-stays-title = una carta capturada sigue a la vista
+quiz-mix-played-stays-title = la carta que se lleva otra se queda
+quiz-mix-played-stays = Las dos van a tu montón: { $card } y la que se llevó.
+quiz-mix-drawn-stays-title = la carta robada que se lleva otra se queda
+quiz-mix-drawn-stays = Las dos van a tu montón: { $card } y la que se llevó.
+quiz-mix-field-swept-title = llevarse una carta vacía la mesa
+quiz-mix-field-swept = Una carta solo se lleva las de su mes. { $card } se queda donde está.
+quiz-mix-captured-stays-title = la carta llevada sigue en la mesa
 quiz-mix-captured-stays = Sigue a la vista, pero en tu montón: { $card } ha dejado la mesa.
 
 quiz-q-pile-count = Juegas { $card } y luego robas { $drawn }. ¿Cuántas cartas van a tu montón?
-quiz-because-pile-count = { $cards }: cada carta capturada y cada carta que capturó
-quiz-mix-own-card-not-counted-title = solo cuenta lo capturado
-quiz-mix-own-card-not-counted = La carta que captura también va a tu montón.
+quiz-because-pile-count = { $cards }: cada carta llevada y la que se la llevó
+quiz-mix-own-card-not-counted-title = solo cuenta la carta llevada
+quiz-mix-own-card-not-counted = La carta que se lleva otra también va a tu montón.
 quiz-mix-only-the-draw-title = solo cuenta la carta robada
-quiz-mix-only-the-draw = Antes capturó algo tu propia carta. Cuenta los dos pasos del turno.
+quiz-mix-only-the-draw = Antes se llevó algo tu propia carta. Cuenta los dos pasos del turno.
 quiz-mix-always-two-and-two-title = un turno da siempre cuatro cartas
 quiz-mix-always-two-and-two = Solo si las dos casan con una. La que no casa se queda en la mesa.
 quiz-mix-one-catch-a-turn-title = un turno da una carta
-quiz-mix-one-catch-a-turn = Llegan por parejas, o de cuatro en cuatro: la capturada y la que la capturó.
+quiz-mix-one-catch-a-turn = Llegan por parejas, o de cuatro en cuatro: la carta llevada y la que se la llevó.
 
 quiz-q-hidden = A mitad de una ronda: elige todo lo que no puedes saber con seguridad.
 quiz-hidden-hand = Qué cartas tiene el otro en la mano
 quiz-hidden-order = En qué orden está el mazo de robo
 quiz-hidden-count = Cuántas cartas tiene el mazo de robo
-quiz-hidden-pile = Qué cartas ha capturado el otro
+quiz-hidden-pile = Qué cartas se ha llevado el otro
 quiz-hidden-score = Cuántos puntos en cartas tiene el otro
 quiz-mix-unseen-hand-title = a estas alturas ya las he visto
 quiz-mix-unseen-hand = Están ocultas hasta que se juegan. Avanzada la ronda puedes acotarlas, pero el mazo de robo también esconde cartas.
@@ -413,7 +413,7 @@ quiz-mix-unseen-order-title = el mazo se puede deducir
 quiz-mix-unseen-order = Quizá qué cartas, nunca en qué orden. Nadie mira el mazo de robo.
 quiz-mix-unseen-count-title = el mazo no se puede contar
 quiz-mix-unseen-count = Su número es público: dieciséis menos una por turno.
-quiz-mix-unseen-pile-title = lo capturado se pone boca abajo
+quiz-mix-unseen-pile-title = las cartas llevadas se ponen boca abajo
 quiz-mix-unseen-pile = Está boca arriba, ordenado por tipo, a la vista de los dos.
 quiz-mix-unseen-score-title = los puntos son secretos hasta el final
 quiz-mix-unseen-score = Los dos montones están a la vista, así que puedes contarlos cuando quieras.
@@ -463,7 +463,7 @@ quiz-mix-lightning-untouchable = De la mesa sí: la primera carta robada que no 
 quiz-mix-no-match-stays-title = no casa, así que se queda
 quiz-mix-no-match-stays = No mientras esté ahí el Relámpago. { $card } no es sauce, y la primera carta así que se roba debe llevárselo.
 quiz-mix-optional-lightning-title = puedo dejar ahí el Relámpago
-quiz-mix-optional-lightning = Ninguna captura es voluntaria, y esta menos que ninguna: la primera carta robada que no es sauce debe llevárselo.
+quiz-mix-optional-lightning = Llevarse una carta nunca es voluntario, y aquí menos que nunca: la primera carta robada que no es sauce debe llevárselo.
 quiz-mix-wild-both-ways-title = con el Relámpago en la mesa, toda carta es comodín
 quiz-mix-wild-both-ways = Comodín solo es el Relámpago. { $card } se lleva lo que le dan las reglas, y nada más.
 
@@ -490,7 +490,7 @@ quiz-mix-drawn-lightning-waits = Solo si no encuentra más que sauces. Aquí deb
 quiz-mix-dearest-of-field-title = cae sobre la carta más alta
 quiz-mix-dearest-of-field = Eliges tú, y nadie te obliga a elegir { $card }.
 quiz-mix-optional-for-lightning-title = el comodín es libre de no llevarse nada
-quiz-mix-optional-for-lightning = Capturar también obliga al Relámpago. Tú solo eliges qué carta.
+quiz-mix-optional-for-lightning = También el Relámpago está obligado a llevarse una. Tú solo eliges cuál.
 quiz-mix-sweeps-always-title = el Relámpago barre la mesa
 quiz-mix-sweeps-always = Solo como última carta del mazo. Antes se lleva una carta, y nunca un sauce.
 
@@ -515,8 +515,8 @@ quiz-last-drawer-takes = { $who ->
    *[other] El Relámpago del otro se lleva { $card }
   }
 quiz-captor-gets = { $who ->
-    [you] Es para mí, que capturé los otros dos sauces
-   *[other] Es para el otro, que capturó los otros dos sauces
+    [you] Es para mí, que me llevé los otros dos sauces
+   *[other] Es para el otro, que se llevó los otros dos sauces
   }
 quiz-both-left-over = El Relámpago la deja donde está
 quiz-nobody-gets = No es para nadie
@@ -546,7 +546,7 @@ quiz-mix-last-card-exception = Eso es una regla de la casa. Sin ella, { $card } 
 quiz-mix-exception-agreed-title = un sauce nunca se lleva el Relámpago
 quiz-mix-exception-agreed = Casi nunca. Con las reglas «traditional», la última carta puede: allí last_willow_takes_lightning es «yes».
 quiz-mix-joins-at-once-title = vuela con los suyos
-quiz-mix-joins-at-once = Una carta llega a un montón por captura, o al sobrar tras el último turno. Mira antes qué se lleva { $card }.
+quiz-mix-joins-at-once = Una carta llega a un montón cuando alguien se la lleva, o al sobrar tras el último turno. Mira antes qué se lleva { $card }.
 quiz-mix-free-at-the-end-title = quien roba el último elige
 quiz-mix-free-at-the-end = Aquí nadie elige. Una carta se lleva lo que puede o se queda: { $card } no puede llevarse el Relámpago, salvo por una regla de la casa.
 
@@ -555,8 +555,8 @@ quiz-q-who-gets = { $who ->
    *[other] La ronda ha terminado, y el otro robó la última carta. ¿Para quién es { $card }, y por qué?
   }
 quiz-gets-kin = { $who ->
-    [you] Para mí: capturé dos sauces
-   *[other] Para el otro, que capturó dos sauces
+    [you] Para mí: me llevé dos sauces
+   *[other] Para el otro, que se llevó dos sauces
   }
 quiz-gets-lightning = { $who ->
     [you] Para mí: el Relámpago está en mi montón
@@ -576,7 +576,7 @@ quiz-gets-dealer = { $who ->
   }
 quiz-gets-nobody = Para nadie: no se cuenta
 quiz-mix-lightning-owns-all-title = el dueño del Relámpago se queda con todo
-quiz-mix-lightning-owns-all = Con todo menos el sauce. { $card } va con los suyos, a quien capturó los otros dos.
+quiz-mix-lightning-owns-all = Con todo menos el sauce. { $card } va con los suyos, a quien se llevó los otros dos.
 quiz-mix-last-sweeps-title = quien roba el último recoge lo que queda
 quiz-mix-last-sweeps = Solo recibe lo que ninguna regla asigna. Para { $card } hay una regla.
 quiz-mix-orphan-with-kin-title = una carta va donde está su mes
@@ -586,7 +586,7 @@ quiz-mix-lightning-with-willows = No es de ninguna familia. Un Relámpago que so
 quiz-mix-dealer-gets-rest-title = el resto es del crupier
 quiz-mix-dealer-gets-rest = El crupier no tiene ese derecho. Es para quien robó la última carta, y ese es siempre su oponente.
 
-quiz-q-orphan-month = El Relámpago y { $card } se han capturado juntos. Además de un sauce, ¿qué quedará en la mesa al final?
+quiz-q-orphan-month = El Relámpago y { $card } se han ido juntos a un montón. Además de un sauce, ¿qué quedará en la mesa al final?
 quiz-left-month = Una carta de { $month }
 quiz-left-none = Nada más: todas encuentran pareja
 quiz-left-open = Depende de cómo juguemos
@@ -615,7 +615,7 @@ quiz-mix-four-brights-do = Cinco Brillantes son las cinco. No está aquí: { $ca
 quiz-mix-warbler-makes-five-title = el ruiseñor hace de quinta Brillante
 quiz-mix-warbler-makes-five = Va con las Brillantes solo en Tres Brillantes. Cinco Brillantes pide las cinco de verdad. No está aquí: { $cards }.
 quiz-mix-lightning-completes-title = el Relámpago sustituye a la que falta
-quiz-mix-lightning-completes = Es comodín al capturar, nunca en un yaku. No está aquí: { $cards }.
+quiz-mix-lightning-completes = Es comodín al llevarse cartas, nunca en un yaku. No está aquí: { $cards }.
 quiz-mix-nearly-is-enough-title = por una carta no importa
 quiz-mix-nearly-is-enough = { quiz-yaku }: o está entero, o no paga nada. No está aquí: { $cards }.
 quiz-mix-some-are-enough-title = bastan algunas de sus cartas
@@ -661,7 +661,7 @@ quiz-q-completes = Una de estas cartas completaría un yaku. ¿Cuál?
 quiz-mix-any-four-title = cuatro de un mes son siempre un yaku
 quiz-mix-any-four = Solo la glicina y la paulonia pagan por las cuatro. Cuatro de { $month } son solo cuatro cartas.
 
-quiz-q-minus-par = Has capturado estas { $count } cartas, { $points } puntos en cartas. Nadie tiene yaku. ¿Cuál es tu puntuación?
+quiz-q-minus-par = Te has llevado estas { $count } cartas, { $points } puntos en cartas. Nadie tiene yaku. ¿Cuál es tu puntuación?
 quiz-because-score = Puntos en cartas menos el par: { $formula }
 quiz-mix-without-par-title = puntos sin restar 115
 quiz-mix-without-par = { $points } son tus puntos en cartas. Solo cuenta lo que pasa de la mitad del mazo, así que se restan 115.
@@ -755,12 +755,12 @@ quiz-mix-mate-overlooked = { $other } es del mismo mes: { $card } se la llevarí
 quiz-q-best-catch = ¿Qué carta de tu mano da más puntos en cartas en el acto, antes de robar?
 quiz-because-best-catch = { $card } se lleva { $cards }: { $points } puntos contando la propia carta
 quiz-mix-plays-dearest-title = la carta más alta da más
-quiz-mix-plays-dearest = { $card } da { $points } ahora. { $best } da { $more }: cuenta también la carta capturada.
+quiz-mix-plays-dearest = { $card } da { $points } ahora. { $best } da { $more }: cuenta también la carta que se lleva.
 quiz-mix-most-cards-title = más cartas, más puntos
 quiz-mix-most-cards = { $card } se lleva más cartas, pero juntas valen { $points }. { $best } da { $more }.
 quiz-mix-catches-nothing-title = seguro que se lleva algo
 quiz-mix-catches-nothing = { $card } no encuentra ninguna carta de su mes, así que se queda en la mesa y no da nada. { $best } da { $more }.
-quiz-mix-smaller-catch-title = una captura vale tanto como otra
+quiz-mix-smaller-catch-title = llevarse una carta vale tanto como llevarse otra
 quiz-mix-smaller-catch = { $card } da { $points } puntos. { $best } da { $more }.
 
 quiz-q-deny = Juegas el Relámpago. ¿Con qué carta le quitas un yaku al otro?
@@ -872,7 +872,7 @@ quiz-mix-hidden-hand-only = El mazo de robo también está boca abajo: { $count 
 quiz-mix-hidden-stock-only-title = solo está oculto el mazo
 quiz-mix-hidden-stock-only = La mano del otro también está oculta: { $count } más.
 quiz-mix-piles-hidden-title = los montones están boca abajo
-quiz-mix-piles-hidden = Las cartas capturadas están a la vista, y puedes mirarlas cuando quieras.
+quiz-mix-piles-hidden = Las cartas que alguien se ha llevado están a la vista, y puedes mirarlas cuando quieras.
 quiz-mix-field-hidden-title = la mesa también cuenta
 quiz-mix-field-hidden = La mesa está a la vista de los dos.
 quiz-mix-all-hidden-title = las cuarenta están ocultas

@@ -10,7 +10,7 @@ rule-K3-title = Orden dentro del palo
 rule-K3 = En cada palo manda el as; siguen rey, reina, jota, diez y así hasta el dos.
 rule-K4-title = Cartas de puntos
 rule-K4 = Cada as, rey, reina, jota y diez vale 1 punto: 20 en total. Del dos al nueve y el Joker no valen nada. El Mighty es un as y cuenta 1.
-rule-K5-title = Qué quiere cada bando
+rule-K5-title = Qué quiere cada equipo
 rule-K5 = El equipo del declarante quiere llevarse al menos los puntos que prometió, de 13 a 20. Los otros tres, los defensores, quieren impedirlo. Hasta que sale la carta llamada, solo quien la tiene sabe quién es el amigo.
 
 ## El reparto
@@ -96,7 +96,7 @@ rule-K38 = Juega una carta del palo de salida si la tienes. Si no, juega cualqui
 rule-K39-title = Quién gana la baza
 rule-K39 = Gana el Mighty; sin él, un Joker con poder; sin este, el triunfo más alto; sin triunfos, la carta más alta del palo de salida. Las demás nunca ganan.
 rule-K40-title = Lo que todos ven
-rule-K40 = Quien gana se lleva las cinco cartas, y sus puntos cuentan para su bando. A la vista: cartas jugadas, puntos de cada uno, declaraciones, triunfo y llamadas. Oculto: manos, pozo y descartes.
+rule-K40 = Quien gana se lleva las cinco cartas, y sus puntos cuentan para su equipo. A la vista: cartas jugadas, puntos de cada uno, declaraciones, triunfo y llamadas. Oculto: manos, pozo y descartes.
 
 ## El amigo
 
@@ -132,7 +132,7 @@ rule-K53 = Regla de la casa: si se cumple, el declarante gana S, el amigo la mit
 rule-K54-title = Tres maneras de puntuar
 rule-K54 = Se puntúa con la apuesta de la regla K52. Reglas de la casa: las mitades de K53; o el doble de lo declarado sobre 13 más los puntos extra si se cumple, el déficit si se falla, doblado por las veinte, back-run, sin triunfo y sin amigo.
 rule-K55-title = Puntos extra
-rule-K55 = Cada punto por encima de lo declarado suma 1 a la apuesta. Así, un contrato cumplido paga lo mismo se declarase lo que se declarase; solo la puja lo hace subir. Regla de la casa: un punto extra suma 0 o 2.
+rule-K55 = Cada punto por encima de lo declarado suma 1 a la apuesta. Así, un contrato cumplido paga lo mismo se declarase lo que se declarase; solo declarar más lo hace subir. Regla de la casa: un punto extra suma 0 o 2.
 rule-K56-title = A solas, anunciado
 rule-K56 = Si el declarante anunció que jugaba sin amigo, la apuesta se dobla: cada uno de los cuatro paga o cobra 2 S, y el declarante 8 S. Regla de la casa: S cada uno, 4 S el declarante.
 rule-K57-title = A solas, sin anunciar
@@ -174,7 +174,7 @@ contradiction-who-is-each = El artículo en español da declaración menos 12 a 
 contradiction-who-knows-title = ¿Quién conoce al amigo?
 contradiction-who-knows = El artículo en español dice que solo uno de los tres defensores sabe quién es el amigo. Pero nadie puede saberlo antes de que salga la carta llamada, y el amigo no es defensor. Aquí solo lo sabe quien tiene la carta llamada, y el declarante que llamó una suya.
 contradiction-kitty-holder-title = Un amigo sin dueño
-contradiction-kitty-holder = El artículo en español habla de un amigo que posee una carta revelada más tarde desde el pozo descartado. Ninguna otra fuente lo conoce, y una carta descartada no tiene dueño. Aquí no se juega; como regla de la casa es una llamada sellada, que se abre cuando sale la carta.
+contradiction-kitty-holder = El artículo en español habla de un amigo que posee una carta revelada más tarde desde el pozo descartado. Ninguna otra fuente lo conoce, y una carta descartada no tiene dueño. Aquí no se juega; como regla de la casa es una llamada en secreto, que se abre cuando sale la carta.
 contradiction-alone-stake-title = ¿Qué significa «doble» a solas?
 contradiction-alone-stake = Contra cuatro defensores, la cifra del declarante ya crece sola. «Apuesta doble» puede ser que cada uno de los cuatro pague el doble, o que solo se doble el total del declarante. Aquí cada uno paga el doble, como en la mayoría de las fuentes; la lectura menor es regla de la casa.
 contradiction-other-mighty-title = ¿Qué as con picas?

@@ -8,7 +8,7 @@
 ## El juego y sus cartas
 
 rule-M1-title = Dos jugadores
-rule-M1 = Mushi es un juego para dos. Cada uno juega por su cuenta y reúne sus capturas en su propio montón de puntuación. Existe también una forma para tres o cuatro, que aquí no se juega.
+rule-M1 = Mushi es un juego para dos. Cada uno juega por su cuenta y reúne las cartas que se lleva en su propio montón de puntuación. Existe también una forma para tres o cuatro, que aquí no se juega.
 rule-M2-title = Cuarenta cartas
 rule-M2 = Se juega con diez meses de cuatro cartas cada uno. Usa un mazo mushi-bana, o quita de una baraja hanafuda corriente los meses de la peonía (6) y la lespedeza (7).
 rule-M3-title = Cuánto valen las cartas
@@ -29,16 +29,16 @@ rule-M9 = Empieza el crupier, y los turnos se alternan hasta que cada uno ha jug
 ## Malas reparticiones
 
 rule-M10-title = Cuatro iguales en la mesa
-rule-M10 = Si las cuatro cartas de un mes salen a la mesa en el reparto, nada podría capturarlas: el mismo crupier reparte de nuevo. Aquí el Relámpago cuenta como sauce. Regla de la casa: el crupier captura las cuatro antes de empezar.
+rule-M10 = Si las cuatro cartas de un mes salen a la mesa en el reparto, nada podría llevárselas: el mismo crupier reparte de nuevo. Aquí el Relámpago cuenta como sauce. Regla de la casa: el crupier se lleva las cuatro antes de empezar.
 rule-M11-title = Cuatro parejas en la mesa
 rule-M11 = Si las ocho cartas de la mesa son cuatro parejas de meses distintos, se juega sin más. Regla de la casa: es una mala repartición y el mismo crupier reparte de nuevo. El Relámpago y otro sauce cuentan entonces como pareja.
 rule-M12-title = Tres sauces en la mesa
-rule-M12 = Si los tres sauces corrientes salen a la mesa en el reparto, nada puede capturarlos, porque el Relámpago no se lleva sauces. El mismo crupier reparte de nuevo. Regla de la casa: el crupier captura los tres antes de empezar.
+rule-M12 = Si los tres sauces corrientes salen a la mesa en el reparto, nada puede llevárselos, porque el Relámpago no se lleva sauces. El mismo crupier reparte de nuevo. Regla de la casa: el crupier se lleva los tres antes de empezar.
 rule-M13-title = Cuatro iguales en la mano
 rule-M13 = Si tienes en la mano las cuatro cartas de un mes, se juega sin más. Regla de la casa: antes de tu primera carta puedes enseñarlas y pedir otro reparto.
 rule-M14-title = Tras una mala repartición
 rule-M14 = El mismo crupier baraja y reparte otra vez. Una mala repartición no cuenta como ronda ni cambia ninguna puntuación.
-rule-M15-title = Un montoncito de tres
+rule-M15-title = Una pequeña pila de tres
 rule-M15 = Si en el reparto salen a la mesa tres cartas de un mes, se juntan en una pequeña pila. Te recuerda que la cuarta se lleva las tres. El Relámpago nunca forma parte de ella.
 
 ## Tu turno
@@ -54,15 +54,15 @@ rule-M19 = Si en la mesa hay dos cartas del mismo mes, eliges cuál se lleva la 
 rule-M20-title = Casa con tres
 rule-M20 = Si en la mesa hay tres cartas del mismo mes, la tuya se lleva las tres.
 rule-M21-title = No casa con nada
-rule-M21 = Si tu carta no encuentra nada que llevarse, se queda en la mesa. Desde entonces puede capturarla cualquiera de los dos.
-rule-M22-title = Si casa, se captura
+rule-M21 = Si tu carta no encuentra nada que llevarse, se queda en la mesa. Desde entonces puede llevársela cualquiera de los dos.
+rule-M22-title = Si casa, se la lleva
 rule-M22 = Cuando la carta que pones en la mesa puede llevarse algo, se lo lleva. Puedes elegir entre varias parejas, pero no dejarlas todas.
 rule-M23-title = Roba una carta
-rule-M23 = Después das la vuelta a la carta superior del mazo de robo y la pones en la mesa. Captura igual que una carta de tu mano.
+rule-M23 = Después das la vuelta a la carta superior del mazo de robo y la pones en la mesa. Se lleva cartas igual que una de tu mano.
 rule-M24-title = Fin de tu turno
 rule-M24 = Tu turno acaba cuando la carta robada encuentra su sitio. Completar un yaku no detiene nada: la ronda sigue siempre hasta el último turno.
 rule-M25-title = Lo que ven los dos
-rule-M25 = Las capturas están boca arriba, ordenadas por tipo. Los dos montones, la mesa y el número de cartas del mazo de robo están a la vista. Las manos y el orden del mazo, no.
+rule-M25 = Las cartas de los montones están boca arriba, ordenadas por tipo. Los dos montones, la mesa y el número de cartas del mazo de robo están a la vista. Las manos y el orden del mazo, no.
 
 ## El Relámpago
 
@@ -104,7 +104,7 @@ rule-M41 = Si la última carta del mazo de robo es un sauce y el Relámpago sigu
 rule-M42-title = Cuándo acaba la ronda
 rule-M42 = La ronda acaba cuando cada uno ha jugado ocho turnos. En ese momento se agota también el mazo de robo.
 rule-M43-title = El sauce que sobra
-rule-M43 = El sauce corriente que queda en la mesa es para quien capturó los otros dos.
+rule-M43 = El sauce corriente que queda en la mesa es para quien se llevó los otros dos.
 rule-M44-title = La carta sin pareja
 rule-M44 = Allí donde el Relámpago formó pareja, una carta de ese mes se queda sin la suya. Es para quien tiene el Relámpago en su montón.
 rule-M45-title = Tres cartas sobrantes
@@ -117,7 +117,7 @@ rule-M47 = Si el Relámpago fue la última carta, recoge la mesa (M40). Luego se
 ## Puntuación
 
 rule-M48-title = Puntos de cartas
-rule-M48 = Suma los puntos de las cartas que capturaste y resta 115, la mitad de la baraja. Si tienes menos de la mitad, el resultado es negativo.
+rule-M48 = Suma los puntos de las cartas que te llevaste y resta 115, la mitad de la baraja. Si tienes menos de la mitad, el resultado es negativo.
 rule-M49-title = Puntuación de la ronda
 rule-M49 = Tu puntuación son tus puntos de cartas menos 115, más tus yaku, menos los yaku de tu oponente.
 rule-M50-title = La suma es cero
@@ -153,15 +153,15 @@ rule-M61 = Al acabar la partida gana el total más alto. Con totales iguales hay
 contradiction-three-brights-title = ¿Qué tres Brillantes?
 contradiction-three-brights = El artículo español dice «3 cartas Brillantes», así que valdrían tres cualesquiera. Pero todas las fuentes de Mushi que nombran las cartas dan la grulla, el ruiseñor y la cortina. El propio ejemplo del artículo les da la razón: A solo tiene 2 Brillantes y aun así puntúa el yaku, y eso exige el ruiseñor. Sus −5 y +5 salen así; con tres cualesquiera saldrían −55 y +55. Además, al repartirse cinco Brillantes entre dos, tres cualesquiera las tendría siempre alguien. Aquí son grulla, ruiseñor y cortina; «tres cualesquiera» es regla de la casa.
 contradiction-lightning-and-three-title = El Relámpago y la pila de tres
-contradiction-lightning-and-three = Según el artículo español, el Relámpago captura una carta individual. En Marguerite, y en la forma de Kantō con sus propios comodines, se lleva la pila de tres entera. La palabra «individual» es clara: aquí se lleva una, y la pila es regla de la casa. No es un detalle: con una, el mes acaba repartido dos y dos; con la pila, uno se queda las cuatro.
+contradiction-lightning-and-three = Según el artículo español, el Relámpago se lleva una carta individual. En Marguerite, y en la forma de Kantō con sus propios comodines, se lleva la pila de tres entera. La palabra «individual» es clara: aquí se lleva una, y la pila es regla de la casa. No es un detalle: con una, el mes acaba repartido dos y dos; con la pila, uno se queda las cuatro.
 contradiction-last-willow-title = La última carta es un sauce
 contradiction-last-willow = El Relámpago está en la mesa y la última carta robada es un sauce. El artículo español calla. Marguerite hace una excepción: el sauce se lo lleva. Aquí un sauce nunca se lo lleva, y los dos sobran: el sauce va con los otros dos; el Relámpago, a quien robó el último. Pasa unas dos veces cada mil rondas; la excepción es regla de la casa.
 contradiction-three-willows-title = Tres sauces en la mesa
-contradiction-three-willows = El artículo español no lo menciona. El blog kzpn200 lo trata como cuatro cartas de un mes, FudaWiki cree que es mala repartición y en Marguerite el crupier captura los tres. Si se jugara, los tres sauces se quedarían bloqueados y nadie podría tener «los otros dos». Por eso el mismo crupier reparte de nuevo; la captura es regla de la casa.
+contradiction-three-willows = El artículo español no lo menciona. El blog kzpn200 lo trata como cuatro cartas de un mes, FudaWiki cree que es mala repartición y en Marguerite el crupier se lleva los tres. Si se jugara, los tres sauces se quedarían bloqueados y nadie podría tener «los otros dos». Por eso el mismo crupier reparte de nuevo; que se los lleve el crupier es regla de la casa.
 contradiction-four-on-field-title = Cuatro de un mes en la mesa
-contradiction-four-on-field = Para el artículo español y casi todos los demás es, «generalmente», una mala repartición. En Marguerite el crupier captura las cuatro al principio, y el blog kzpn200 pide acordar una de las dos cosas. Nada podría llevarse esas cartas, así que seguir jugando no es posible. Aquí el mismo crupier reparte de nuevo y el Relámpago cuenta como sauce; la captura es regla de la casa.
+contradiction-four-on-field = Para el artículo español y casi todos los demás es, «generalmente», una mala repartición. En Marguerite el crupier se lleva las cuatro al principio, y el blog kzpn200 pide acordar una de las dos cosas. Nada podría llevarse esas cartas, así que seguir jugando no es posible. Aquí el mismo crupier reparte de nuevo y el Relámpago cuenta como sauce; que se los lleve el crupier es regla de la casa.
 contradiction-four-in-hand-title = Cuatro de un mes en la mano
-contradiction-four-in-hand = El artículo español solo conoce malas reparticiones en la mesa. El blog kzpn200 deja que quien tiene las cuatro cartas de un mes las enseñe y pida otro reparto. Esas cartas se pueden jugar y capturar, así que nada obliga a poner una regla: se juega, y pedir otro reparto es regla de la casa.
+contradiction-four-in-hand = El artículo español solo conoce malas reparticiones en la mesa. El blog kzpn200 deja que quien tiene las cuatro cartas de un mes las enseñe y pida otro reparto. Esas cartas se pueden jugar, y alguien puede llevárselas, así que nada obliga a poner una regla: se juega, y pedir otro reparto es regla de la casa.
 contradiction-hand-and-lightning-title = ¿Puede la mano llevárselo?
 contradiction-hand-and-lightning = Con el Relámpago en la mesa, el artículo español solo nombra la primera carta robada. Marguerite dice claramente que una carta de la mano no puede llevárselo; en la forma de Kantō puede cualquiera. Aquí solo se lo llevan las robadas, y las de la mano actúan como si no estuviera; lo contrario es regla de la casa.
 contradiction-field-lightning-title = Cómo llegó allí el Relámpago
@@ -169,13 +169,13 @@ contradiction-field-lightning = El artículo español solo habla del Relámpago 
 contradiction-third-willow-title = Un sauce o los dos
 contradiction-third-willow = Hay dos sauces en la mesa y llega el tercero. Según el artículo español, si casa con dos se elige una; en Marguerite el tercer sauce se lleva los dos. Los montones acaban iguales, porque el último sauce va de todos modos al mismo jugador, salvo que el Relámpago sea la última carta y lo recoja. Aquí eliges uno; los dos, es regla de la casa.
 contradiction-duty-to-capture-title = ¿Se puede dejar una pareja?
-contradiction-duty-to-capture = El artículo español y FudaWiki dicen que la carta que casa tiene que capturar. El folleto de Okuno Karuta permite dejar en la mesa lo que casa con la carta robada. Aquí capturar es obligado y no hay opción: si se pudiera elegir, sobrarían cartas que ninguna regla asigna.
+contradiction-duty-to-capture = El artículo español y FudaWiki dicen que la carta que casa tiene que llevarse la otra. El folleto de Okuno Karuta permite dejar en la mesa lo que casa con la carta robada. Aquí llevársela es obligado y no hay opción: si se pudiera elegir, sobrarían cartas que ninguna regla asigna.
 contradiction-level-round-title = Quién reparte tras un empate
 contradiction-level-round = El artículo español dice que suele seguir el crupier, como en Koi-Koi; FudaWiki no encuentra fuentes y supone lo mismo. En la forma de Kantō, quien tiene el Relámpago gana la ronda empatada. Aquí sigue el crupier; que reparta quien tiene el Relámpago, o el otro, son reglas de la casa. Empata más o menos una ronda de cada ochenta.
 contradiction-month-order-title = El mes más cercano a enero
 contradiction-month-order = El artículo español da el reparto al mes más cercano a enero, sin decir cómo se cierra el hueco de dos meses. La tabla de FudaWiki para Mushi y el orden antiguo del blog kzpn200 cuentan el sauce como 6 y la paulonia como 7. Aquí los meses conservan su número del calendario, del 1 al 5 y del 8 al 12; el orden antiguo es regla de la casa.
 contradiction-last-lightning-title = El Relámpago, última carta
-contradiction-last-lightning = Según el artículo español y FudaWiki, se lleva todas las cartas restantes; la Wikipedia japonesa solo dice que se lo queda el último jugador; Marguerite le permite, por una vez, formar pareja con un sauce. Se puede demostrar que en ese momento queda una sola carta y que es un sauce. Por eso las dos son para quien robó el último. El artículo también da el sauce sobrante a quien capturó los otros dos, pero ahora no sobra ninguno, así que esa regla no se aplica.
+contradiction-last-lightning = Según el artículo español y FudaWiki, se lleva todas las cartas restantes; la Wikipedia japonesa solo dice que se lo queda el último jugador; Marguerite le permite, por una vez, formar pareja con un sauce. Se puede demostrar que en ese momento queda una sola carta y que es un sauce. Por eso las dos son para quien robó el último. El artículo también da el sauce sobrante a quien se llevó los otros dos, pero ahora no sobra ninguno, así que esa regla no se aplica.
 contradiction-orphan-title = ¿De quién es la carta sobrante?
 contradiction-orphan = El artículo español la da a quien usó el Relámpago. Pero cuando una carta robada se lo lleva de la mesa, nadie lo ha usado. Marguerite la da a quien se llevó el Relámpago. Aquí va siempre al montón que tiene el Relámpago, y eso resuelve también el caso raro de tres sobrantes, que ninguna fuente menciona.
 contradiction-yaku-set-title = Cuatro yaku o tres

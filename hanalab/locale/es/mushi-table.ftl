@@ -339,6 +339,7 @@ table-no-yaku-other = El otro, sin yaku
 
 table-deal-title = Repartir
 table-deal-how = La misma semilla da el mismo reparto en todas partes. Déjala vacía para la siguiente, { $seed }.
+table-deal-same = Reparte otra vez el mismo jugador.
 table-deal-seed = Semilla
 table-deal-go = Repartir
 table-paste-title = Pegar una partida

@@ -69,16 +69,16 @@ event-over = La ronda ha terminado.
 
 score-card_points = Puntos en cartas
 score-par = Par
-score-other-yaku = { $yaku } del rival
+score-other-yaku = { $yaku } del otro
 
 reason-round-over = La ronda ha terminado.
 reason-finish-capture = { $card } ya está en la mesa: elige antes qué se lleva.
 reason-finish-draw = Ya has jugado. Termina antes el robo: elige qué se lleva { $card }.
 reason-play-from-field = { $card } está en la mesa: juega una carta de tu mano.
-reason-play-from-pile = { $card } ya está capturada: juega una carta de tu mano.
+reason-play-from-pile = { $card } ya está en un montón: juega una carta de tu mano.
 reason-not-in-hand = { $card } no está en tu mano.
 reason-not-your-turn = Le toca al otro jugador.
-reason-nothing-to-take = No hay ninguna captura pendiente: juega primero una carta de tu mano.
+reason-nothing-to-take = Ninguna carta espera a que elijas qué se lleva: juega primero una carta de tu mano.
 reason-not-on-field = { $card } no está en la mesa.
 reason-take-what = Di qué carta se lleva { $card }.
 reason-take-one = { $card } se lleva una sola carta.
@@ -89,11 +89,11 @@ reason-willow-never-lightning = { $card } es un sauce, y un sauce nunca se lleva
 reason-hand-never-lightning = Una carta de la mano nunca se lleva el Relámpago: solo una carta robada.
 reason-lightning-first = { $target } no se puede llevar ahora: la carta robada debe llevarse antes el Relámpago.
 reason-other-month = { $card } no puede llevarse { $target }: { $target-month } no es { $card-month }.
-reason-redeal-off = Con estas reglas no se reparte de nuevo por cuatro cartas de un palo en la mano.
+reason-redeal-off = Con estas reglas no se reparte de nuevo por cuatro cartas de un mes en la mano.
 reason-redeal-late = Solo puedes pedir otro reparto antes de tu primera carta.
-reason-redeal-no-four = Para pedir otro reparto necesitas cuatro cartas de un palo en la mano.
+reason-redeal-no-four = Para pedir otro reparto necesitas cuatro cartas de un mes en la mano.
 
-reason-four-on-field = En la mesa están las cuatro de un palo, { $cards }: nada podría llevárselas. El mismo crupier reparte otra vez.
+reason-four-on-field = En la mesa están las cuatro de un mes, { $cards }: nada podría llevárselas. El mismo crupier reparte otra vez.
 reason-three-willows = En la mesa están los tres sauces corrientes, { $cards }: nada podría llevárselos. El mismo crupier reparte otra vez.
 reason-four-pairs = En la mesa hay cuatro parejas, { $cards }: con esta regla de la casa el mismo crupier reparte otra vez.
 
@@ -133,7 +133,7 @@ reason-hands-empty = Nadie tiene cartas: pon al menos una en una mano.
 reason-stock-count = El mazo de robo tiene { $stock } cartas, pero tras cada carta de la mano se roba una: hacen falta { $needed }.
 reason-over-with-field = La ronda ha terminado, pero { $cards } siguen en la mesa: ponlas en un montón.
 reason-over-with-cards = La ronda ha terminado, pero hay { $hands } cartas en las manos y { $stock } en el mazo de robo: quita la fase, o ponlas en un montón.
-reason-pending-no-choice = { $card } espera una captura, pero no tiene dos o más para elegir.
+reason-pending-no-choice = { $card } espera que se elija qué se lleva, pero no tiene dos cartas o más para elegir.
 reason-unknown-draw = La primera carta del mazo de robo es desconocida: pon una carta en su lugar para seguir.
 reason-unknown-hand = Las cartas de esta mano no se conocen: pon cartas en su lugar para seguir.
 
@@ -155,7 +155,7 @@ why-yaku = { $cards } { $cards-count ->
 why-deny = Así { $cards } no { $cards-count ->
     [1] llega
    *[other] llegan
-  } al yaku del rival.
+  } al yaku del otro.
 why-points = Se lleva { $cards }, que { $cards-count ->
     [1] vale
    *[other] valen
@@ -163,7 +163,7 @@ why-points = Se lleva { $cards }, que { $cards-count ->
     [1] 1 punto
    *[other] { $points } puntos
   }.
-why-safe-discard = Al rival le costará llevarse { $cards }.
-why-small-discard = Si el rival se lleva { $cards }, se pierde poco.
-why-risky-discard = Al rival le será fácil llevarse { $cards }.
+why-safe-discard = Al otro le costará llevarse { $cards }.
+why-small-discard = Si el otro se lleva { $cards }, se pierde poco.
+why-risky-discard = Al otro le será fácil llevarse { $cards }.
 why-redeal = Otro reparto renuncia a estas cartas.

@@ -2,7 +2,7 @@
 
 ## Preguntar
 
-ask-preparing = Preparando el cálculo: un minuto como mucho, solo esta vez.
+ask-preparing = Preparando el solucionador: un minuto como mucho, solo esta vez.
 ask-thinking = Pensando …
 ask-so-far = { $worlds ->
     [one] 1 reparto hasta ahora
@@ -20,8 +20,8 @@ hint-best = La mejor
 hint-more = Cada pulsación enseña un paso más.
 hint-points = { $worth } puntos
 hint-how = { $unit ->
-    [round] Resultado de la ronda que puedes esperar
-   *[side] Puntos de tu bando que puedes esperar
+    [round] Puntuación de la ronda que puedes esperar
+   *[side] Puntos de tu equipo que puedes esperar
 }, { $worlds ->
     [one] de 1 reparto que cuadra con lo que has visto.
    *[other] de { $worlds } repartos que cuadran con lo que has visto; ± es lo que suele fallar la cuenta.
@@ -65,31 +65,31 @@ reason-bot-time = Un bot necesita más de 0 y como mucho 60 segundos por jugada,
 ## El repaso
 
 review-name = Repaso
-review-open = Analizar
-review-again = Análisis
-review-back = Volver al resultado
+review-open = Repasar
+review-again = Repaso
+review-back = Volver a la puntuación
 review-show = Ver en la mesa
 review-press = Pulsa un punto para ir allí.
 review-go-spoken = Ir a { $number }
-reason-review-not-now = Se puede analizar cuando se han jugado todas las cartas.
-review-mushi-place = Ronda { $round } · análisis
-review-mighty-place = Mano { $hand } · análisis
+reason-review-not-now = Se puede repasar cuando se han jugado todas las cartas.
+review-mushi-place = Ronda { $round } · repaso
+review-mighty-place = Mano { $hand } · repaso
 review-mushi-title = { $who ->
     [you] Valor de la ronda para ti tras cada turno
    *[other] Valor de la ronda para { $name } tras cada turno
 }
 review-mighty-title = { $who ->
-    [you] Puntos de tu bando tras cada baza
-   *[other] Puntos del bando de { $name } tras cada baza
+    [you] Puntos de tu equipo tras cada baza
+   *[other] Puntos del equipo de { $name } tras cada baza
 }
-review-mushi-how = El mejor juego con las manos a la vista, en { $worlds } órdenes del mazo; elecciones y robos suman el resultado.
+review-mushi-how = El mejor juego con las manos a la vista, en { $worlds } órdenes del mazo; elecciones y robos suman la puntuación.
 review-mushi-how-estimate = { review-mushi-how }
 review-mighty-how = Juego exacto desde ahí con todas las cartas a la vista.
 review-mighty-how-estimate = El mejor juego desde ahí con todas las cartas a la vista; los signos huecos son estimaciones.
 review-luck-legend = suerte del robo
 review-your-side = { $who ->
-    [you] tu bando
-   *[other] bando de { $name }
+    [you] tu equipo
+   *[other] equipo de { $name }
 }
 review-other-side = los otros
 review-needed = hacen falta { $points }
@@ -97,10 +97,10 @@ review-value-spoken = Valor { $value }.
 review-value-only = Puntos que cabe esperar: { $value }
 review-parts = Valor { $value } · elección { $choice } · robo { $luck }
 review-describe-point = { $number }: { $value }
-review-preparing = Preparando el cálculo
+review-preparing = Preparando el solucionador
 review-preparing-how = Un minuto como mucho, solo esta vez.
-review-working = Analizando
-review-stopped = Análisis parado
+review-working = Repasando
+review-stopped = Repaso parado
 review-working-so-far = { $count ->
     [0] Desde el final hacia atrás.
     [one] Desde el final hacia atrás: va 1.
@@ -258,7 +258,7 @@ review-mistake-how = { $who ->
 
 ## La suma
 
-review-mushi-sum = De qué se hizo el resultado
+review-mushi-sum = De qué se hizo la puntuación
 review-mighty-sum = De qué se hicieron los puntos
 review-sum-start = Al principio
 review-sum-choices = Elecciones: { $name }
@@ -270,9 +270,9 @@ review-sum-end = Al final
 review-text-turn = { $number }: { $parts }
 review-text-cost = { $number }: { $name } { $cost }
 
-## Empujones de la mesa de bazas
+## Indicios de la mesa de bazas
 
-trick-calls-short = pide el Joker
+trick-calls-short = llama
 trick-nudge-joker = Tienes el Joker.
 trick-nudge-mighty = Tienes el Mighty.
 trick-nudge-trumps = { $count ->
@@ -288,9 +288,9 @@ trick-nudge-win-cheaply = La salida pide { $suit }, y puedes ganar barato.
 trick-nudge-win = La salida pide { $suit }, y puedes ganar.
 trick-nudge-win-any = Puedes ganar esta baza.
 trick-nudge-partner-wins = { $points ->
-    [0] Tu propio bando va ganando esta baza.
-    [one] Tu propio bando va ganando esta baza, con 1 punto.
-   *[other] Tu propio bando va ganando esta baza, con { $points } puntos.
+    [0] Tu propio equipo va ganando esta baza.
+    [one] Tu propio equipo va ganando esta baza, con 1 punto.
+   *[other] Tu propio equipo va ganando esta baza, con { $points } puntos.
 }
 trick-nudge-cannot-win = { $points ->
     [0] No puedes ganar esta baza.
@@ -303,7 +303,7 @@ trick-nudge-need-not-win = { $points ->
    *[other] Puedes ganar esta baza; hasta ahora hay { $points } puntos en ella.
 }
 
-## Empujones de la mesa de Mushi
+## Indicios de la mesa de Mushi
 
 table-bot-sharp = agudo
 table-Bot-sharp = Agudo

@@ -13,7 +13,7 @@ reason-option-first_dealer = { $value ->
    *[other] una carta robada decide quién reparte primero
 }
 reason-option-four_on_field = { $value ->
-    [dealer_captures] el crupier captura cuatro iguales en la mesa
+    [dealer_captures] el crupier se lleva cuatro iguales en la mesa
    *[other] con cuatro iguales en la mesa se reparte de nuevo
 }
 reason-option-four_pairs = { $value ->
@@ -21,7 +21,7 @@ reason-option-four_pairs = { $value ->
    *[other] con cuatro parejas en la mesa se juega
 }
 reason-option-three_willows = { $value ->
-    [dealer_captures] el crupier captura tres sauces en la mesa
+    [dealer_captures] el crupier se lleva tres sauces en la mesa
    *[other] con tres sauces en la mesa se reparte de nuevo
 }
 reason-option-four_in_hand = { $value ->

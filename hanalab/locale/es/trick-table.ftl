@@ -143,10 +143,10 @@ trick-no-contract = todavía ninguno
 trick-needed = meta { $need }
 trick-bar-spoken = { $counts }, hacen falta { $need }
 trick-yours-from = Tuyos: { $tricks } en bazas, { $laid } { $laid ->
-    [one] apartado
-   *[other] apartados
+    [one] descartado
+   *[other] descartados
   }
-trick-laid-away = apartados { $count }
+trick-laid-away = descartados { $count }
 trick-last-trick = Última baza
 trick-last-none = Aún no ha terminado ninguna baza.
 trick-look-back = mirar atrás
