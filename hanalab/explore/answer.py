@@ -135,6 +135,6 @@ class Answer(Shown):
         return f"<{type(self).__name__}: {self.sentence()}>"
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        from hanalab.explore.plots import svg_of
+        from hanalab.explore.picture import pictures_of
 
-        return {"text/plain": self.text(), "image/svg+xml": svg_of(self.plot())}
+        return {"text/plain": self.text(), **pictures_of(self)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,16 +21,16 @@ ORDERS = 24
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Told:
-    """Words and a picture of them."""
+    """Words, and pictures of them by kind."""
 
     words: str
-    picture: str
+    pictures: Mapping[str, str]
 
     def __repr__(self) -> str:
         return self.words
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        return {"text/plain": self.words, "image/svg+xml": self.picture}
+        return {"text/plain": self.words, **self.pictures}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -65,9 +66,9 @@ def told(answer: Answer | Finding, lang: str = "en") -> Told:
     Action         Points a round
     01Y takes 01R            −109
     """
-    from hanalab.explore.plots import svg_of
+    from hanalab.explore.picture import pictures_of
 
-    return Told(f"{answer.sentence(lang)}\n\n{answer.table(lang)}", svg_of(answer.plot(lang)))
+    return Told(f"{answer.sentence(lang)}\n\n{answer.table(lang)}", pictures_of(answer, lang))
 
 
 def reviewed(end: Round, orders: int = ORDERS, lang: str = "en") -> Told:
@@ -81,7 +82,7 @@ def reviewed(end: Round, orders: int = ORDERS, lang: str = "en") -> Told:
     table = MushiTable(position=end, canvas=False, lang=lang)
     table.study = Study(review=found, open=True)
     try:
-        return Told(table.text_form(), table.static_svg() or "")
+        return Told(table.text_form(), {"image/svg+xml": table.static_svg() or ""})
     finally:
         table.close()
 
