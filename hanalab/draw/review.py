@@ -25,6 +25,8 @@ WIDTH: Final = {"wide": 716, "narrow": 384}
 SIGN: Final = 7.5
 LARGE: Final = 12.0
 _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+#: the points of a hand of Mighty
+POINTS: Final = 20
 
 
 class Mark(NamedTuple):
@@ -165,6 +167,9 @@ class _Frame:
             room = 4 * step - (self.high - self.low)
             self.low -= room // 2 // step * step
             self.high = self.low + 4 * step
+        if not curve.is_signed:  # points: there are no more than all, and none below nothing
+            over = max(0, self.high - POINTS) or min(0, self.low)
+            self.low, self.high = self.low - over, self.high - over
         self.lines = range(int(self.low), int(self.high) + 1, step)
         self.pitch = (self.right - self.left - (LARGE if wide else 6)) / max(1, curve.length)
 

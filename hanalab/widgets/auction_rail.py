@@ -16,6 +16,7 @@ from hanalab.widgets.auction_reasons import can_be_asked, reason_of
 from hanalab.widgets.auction_words import AuctionSpeech
 from hanalab.widgets.nodes import Kid, Node, h, icon, note_slot, spoken
 from hanalab.widgets.parts import Element, button, pill, rail_section, rich, with_rule, word
+from hanalab.widgets.table_popovers import again_button
 
 if TYPE_CHECKING:
     from hanalab.widgets.auction_table import Bidding
@@ -212,7 +213,7 @@ def outcome_section(table: MightyWidget, speech: AuctionSpeech) -> Element:
     """The contract, or the hand thrown in, and what comes next."""
     position, lang = speech.position, table.lang
     won, declarer = position.auction.standing, position.declarer
-    again = button(word("new-deal", lang), "deal", kind="primary", cls="hl-wide-btn") if table.alone else None
+    again = again_button(lang) if table.alone else None
     if declarer is None or won is None:
         said, session = speech.status(), table.sitting.session_now
         kids: list[Kid] = [h("p", rich(said.bold), ". ", with_rule(said.rest, said.rules[0], lang))]

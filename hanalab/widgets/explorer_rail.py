@@ -1,4 +1,4 @@
-"""The rail of the hand explorer: how sure the answer is, the line it expects, and what if."""
+"""Beside and under the answer of the hand explorer: how sure it is, the line it expects, and what if."""
 
 from __future__ import annotations
 
@@ -70,7 +70,6 @@ def rail(at: Inquiry, look: Look, answer: Answer | None, state: State, asked: bo
         made.append(line(at, answer, lang))
     if look.sides is None:
         made.append(trail(at, lang))
-        made.append(what_if(at, look, answer, lang))
     return made
 
 
@@ -190,8 +189,10 @@ def trail(at: Inquiry, lang: str) -> Element | None:
 # --- what if -----------------------------------------------------------------------------------------------
 
 
-def what_if(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Element:
-    """One card exchanged, one rule changed, two branches compared, all cards opened."""
+def what_if(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Element | None:
+    """Under the answer: one card exchanged, one rule changed, two branches compared, all cards opened."""
+    if at.kind == "over" or look.sides is not None:
+        return None
     can = at.kind in ("rows", "bids", "kitty")
     none = None if can else text("explorer-branch-not-here", lang)
     no_card = none or (None if exchangeable(at) else text("explorer-exchange-none", lang))
@@ -199,7 +200,6 @@ def what_if(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Elemen
         text("explorer-exchange", lang),
         "what exchange",
         icon_name="swap",
-        cls="hl-wide-btn",
         pressed=look.what == "exchange",
         refused=no_card is not None,
         why=no_card,
@@ -208,7 +208,6 @@ def what_if(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Elemen
         text("explorer-rule", lang),
         "what rule",
         icon_name="book",
-        cls="hl-wide-btn",
         pressed=look.what == "rule",
         refused=not can,
         why=none,
@@ -217,32 +216,35 @@ def what_if(at: Inquiry, look: Look, answer: Answer | None, lang: str) -> Elemen
         text("explorer-branches", lang),
         "keep",
         icon_name="copy",
-        cls="hl-wide-btn",
         pressed=look.kept is not None,
         refused=not can and look.kept is None,
         why=none if look.kept is None else None,
     )
-    kids: list[Kid] = [
-        exchange,
-        _exchange(at, look, lang) if look.what == "exchange" else None,
-        change,
-        _rule(at, look, lang) if look.what == "rule" else None,
-        keep,
-        _branch(at, look, lang) if look.kept is not None else None,
-    ]
-    why = at.why_not_open()
-    if table_in_rail(at):
+    buttons: list[Kid] = [exchange, change, keep]
+    if table_below(at):
         table = table_button(answer, lang)
-        table["cls"] += " hl-wide-btn hl-only-wide"
-        kids.append(table)
+        table["cls"] += " hl-only-wide"
+        buttons.append(table)
+    why = at.why_not_open()
+    open_ = None
     if why is None or at.left_deal:
         barred = None if why is None else why.text(lang)
-        kids.append(switch(text("explorer-open-cards", lang), "look", at.open, why=barred))
-    return rail_section(text("explorer-what-if", lang), h("div", kids, cls="hl-stack"), key="what-if")
+        open_ = switch(text("explorer-open-cards", lang), "look", at.open, why=barred)
+    kids: list[Kid] = [
+        h("div", buttons, cls="hl-xifs", key="ifs"),
+        _exchange(at, look, lang) if look.what == "exchange" else None,
+        _rule(at, look, lang) if look.what == "rule" else None,
+        _branch(at, look, lang) if look.kept is not None else None,
+    ]
+    made = rail_section(
+        text("explorer-what-if", lang), h("div", kids, cls="hl-stack"), aside=open_, key="what-if",
+        cls="hl-xwhatif",
+    )  # fmt: skip
+    return {**made, "region": "what-if"}
 
 
-def table_in_rail(at: Inquiry) -> bool:
-    """Whether the button of the table as text stands in the rail: there the title bar has long words."""
+def table_below(at: Inquiry) -> bool:
+    """Whether the button of the table as text stands under the answer: there the title bar has long words."""
     return at.kind in ("bids", "kitty")
 
 

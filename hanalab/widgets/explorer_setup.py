@@ -263,5 +263,4 @@ def rail(draft: Draft, lang: str) -> list[Kid]:
 
 def setup_foot(lang: str) -> Element:
     """Key hints."""
-    made = foot(keys_hint((("←", "→", "↑", "↓"), word("keys-move", lang)), ("U", word("keys-undo", lang))))
-    return {**made, "cls": "hl-foot hl-only-wide"}
+    return foot(keys_hint((("←", "→", "↑", "↓"), word("keys-move", lang)), ("U", word("keys-undo", lang))))

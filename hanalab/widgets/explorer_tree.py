@@ -48,6 +48,7 @@ def explorer_tree(
         status_bar(now.bold, now.rest, now.rules, now.tone, action=back, lang=lang),
         note_slot(),
         *left,
+        explorer_rail.what_if(at, look, answer, lang),
         explorer_view.explorer_foot(at, lang),
     ]
     body = frame(
@@ -157,7 +158,7 @@ def _title(
             redo,
             setup,
             copy,
-            None if explorer_rail.table_in_rail(history.now) else table,
+            None if explorer_rail.table_below(history.now) else table,
             language_button(lang),
         ],
         narrow_buttons=[

@@ -283,4 +283,4 @@ def explorer_foot(at: Inquiry, lang: str) -> Element:
         ("S", text("explorer-keys-set-up", lang)),
         ("U", word("keys-undo", lang)),
     ]
-    return {**foot(keys_hint(*hints)), "cls": "hl-foot hl-only-wide"}
+    return foot(keys_hint(*hints))

@@ -144,14 +144,15 @@ def status_bar(
 
 def foot(keys: Kid = None, switches: Kid = None) -> Element:
     """The last row of the left column: key hints left, switches or a sum right. Hints are hidden when
-    narrow.
+    narrow, and with them a row that has nothing else.
     """
+    right = h("div", switches, key="switches", cls="hl-switches")
     return h(
         "div",
         h("div", keys, key="keys", cls="hl-hints"),
-        h("div", switches, key="switches", cls="hl-switches"),
+        right,
         key="foot",
-        cls="hl-foot",
+        cls="hl-foot" if right.get("kids") else "hl-foot hl-only-wide",
         region="switches",
     )
 

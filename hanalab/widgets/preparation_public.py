@@ -10,10 +10,11 @@ from hanalab.widgets.auction_view import fan
 from hanalab.widgets.auction_words import AuctionSpeech
 from hanalab.widgets.mighty_game import PREPARATION
 from hanalab.widgets.nodes import Kid, card, h
-from hanalab.widgets.parts import Element, Said, button, foot, rail_section, rich, status_bar, with_rule, word
+from hanalab.widgets.parts import Element, Said, foot, rail_section, rich, status_bar, with_rule
 from hanalab.widgets.preparation_desk import DONE, Desk, is_friend
 from hanalab.widgets.preparation_rail import contract_section
 from hanalab.widgets.preparation_words import PreparationSpeech
+from hanalab.widgets.table_popovers import again_button
 
 if TYPE_CHECKING:
     from hanalab.widgets.mighty_base import MightyWidget
@@ -126,6 +127,5 @@ def public_rail(table: MightyWidget, speech: PreparationSpeech, now: Desk) -> li
         box = h("div", face, h("p", with_rule(rich(words), "K41", table.lang)), cls="hl-row-top")
         made.append(rail_section(speech.tell("you-are-friend"), box, key="friend"))
     if table.alone and now.step == DONE:
-        again = button(word("new-deal", table.lang), "deal", kind="primary", cls="hl-wide-btn", key="deal")
-        made.append(rail_section("", h("div", again, cls="hl-stack"), key="do"))
+        made.append(rail_section("", h("div", again_button(table.lang), cls="hl-stack"), key="do"))
     return made

@@ -29,6 +29,7 @@ from hanalab.widgets.preparation_public import public_left, public_rail
 from hanalab.widgets.preparation_rail import choice_sections, contract_section, hint_section
 from hanalab.widgets.preparation_steps import call_body, joker_body, kinds, lay_body, trump_body
 from hanalab.widgets.preparation_words import PreparationSpeech
+from hanalab.widgets.table_popovers import again_button
 
 if TYPE_CHECKING:
     from hanalab.widgets.mighty_base import MightyWidget
@@ -227,9 +228,7 @@ def _do_buttons(table: MightyWidget, speech: PreparationSpeech, now: Desk) -> li
     made: list[Kid] = []
     if now.step == DONE:
         if table.alone:
-            made.append(
-                button(word("new-deal", table.lang), "deal", kind="primary", cls="hl-wide-btn", key="deal")
-            )
+            made += again_button(table.lang)
     else:
         why = now.why_not_yet()
         deed = now.deed()

@@ -17,7 +17,6 @@ from hanalab.widgets.parts import (
     button,
     frame,
     language_button,
-    rail_section,
     status_bar,
     title_bar,
     word,
@@ -81,15 +80,9 @@ def tree(
         said.bold, said.rest, said.rules, said.tone, action=_action(table, words), lang=words.lang
     )
     room = h("div", key="room", cls="hl-on-felt hl-grow")
-    foot = h(
-        "p",
-        text("review-press", table.lang),
-        " ",
-        words.how(),
-        cls="hl-dim hl-only-wide hl-review-foot",
-        key="foot",
-    )
-    left = [status, felts, room, _steps(table, words), _sums(words), foot]
+    press = h("span", text("review-press", table.lang), " ", cls="hl-only-wide", key="press")
+    foot = h("p", press, words.how(), cls="hl-dim hl-review-foot", key="foot")
+    left = [status, felts, room, _steps(table, words), foot, _sums(words)]
     body = frame(
         _title(table, title, place), left, _rail(table, words, ladder, next_), rail_name=title,
         cls=f"hl-review {cls}",
@@ -183,7 +176,5 @@ def _rail(table: ReviewActs, words: ReviewWords, ladder: Ladder | None, next_: K
         shown=8 if ladder is None else 4,
     )
     made.append(costs)
-    narrow = h("p", words.how(), cls="hl-dim", key="how")
-    made.append(rail_section("", narrow, key="how", cls="hl-only-narrow"))
     made.append(next_)
     return made

@@ -10,11 +10,17 @@ from hanalab.explore.words import number
 from hanalab.widgets.bot_choice import NAMES, SLOW, TIMES
 from hanalab.widgets.nodes import Kid, h
 from hanalab.widgets.overlays import popover, readable
-from hanalab.widgets.parts import Element, button, segmented
+from hanalab.widgets.parts import Element, button, segmented, word
 from hanalab.widgets.seeds import next_seed
 
 #: what is wrong with a pasted text is told in so many lines at most
 MOST: Final = 8
+
+
+def again_button(lang: str, key: str = "deal") -> list[Element]:
+    """The button of a table without a session that deals anew, and who deals."""
+    same = h("p", text("table-deal-same", lang), cls="hl-dim", key=f"{key}-same")
+    return [same, button(word("new-deal", lang), "deal", kind="primary", cls="hl-wide-btn", key=key)]
 
 
 def deal_popover(seed: object, lang: str, bots: Kid = None) -> Element:
@@ -33,7 +39,8 @@ def deal_popover(seed: object, lang: str, bots: Kid = None) -> Element:
         autocomplete="off",
     )
     go = button(text("table-deal-go", lang), submit="deal", kind="primary", key="go")
-    how = h("p", text("table-deal-how", lang, seed=following), cls="hl-dim")
+    told = [text("table-deal-same", lang), " ", text("table-deal-how", lang, seed=following)]
+    how = h("p", told, cls="hl-dim")
     body = h("div", h("div", field, go, cls="hl-row", key="seed-row"), how, bots, cls="hl-stack")
     return popover(title, body, dismiss="shut", lang=lang, name=title, key="deal")
 
