@@ -25,13 +25,26 @@ SMALL = """(root) => [...root.querySelectorAll("button")]
   .map((el) => el.className + " " + el.textContent.slice(0, 30))"""
 
 
+# What the status bar has said, however short the time.
+KEEP_STATUSES = """() => {
+  window.statuses = [];
+  const keep = () => window.statuses.push(document.querySelector(".hl-status")?.textContent ?? "");
+  window.keeper?.disconnect();
+  window.keeper = new MutationObserver(keep);
+  window.keeper.observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
 # --- the auction -------------------------------------------------------------------------------------------
 
 
 def test_auction_by_mouse_from_the_first_word_to_the_contract(open_notebook) -> None:
-    notebook = open_notebook([AUCTION + "t = AuctionTable(P.partition('; auction')[0], pause=150)\nt"])
+    code = AUCTION + "t = AuctionTable(P.partition('; auction')[0], pause=150)\nt"
+    notebook = open_notebook([code], run=False)
+    notebook.page.evaluate(KEEP_STATUSES)
+    notebook.run_all()
     widget = notebook.widget()
-    expect(status(notebook)).to_contain_text("is thinking")
+    notebook.page.wait_for_function("() => window.statuses.some((each) => each.includes('is thinking'))")
     expect(status(notebook)).to_contain_text("Your turn: bid or pass")
     notebook.act("choose 15H").click()
     expect(notebook.act("bid 15H")).to_have_text("Bid 15♥︎")
@@ -226,21 +239,21 @@ def test_preparation_by_touch_in_a_narrow_window(open_notebook) -> None:
     assert root.evaluate(SMALL) == []
     expect(notebook.widget().locator(".hl-call-rows:visible")).to_have_count(0)
     for card in ("S10", "D4", "C4"):
-        notebook.act(f"lift {card}").tap()
+        notebook.tap(notebook.act(f"lift {card}"))
     notebook.shot("preparation-narrow-lay")
-    notebook.act("discard S10 C4 D4").tap()
-    notebook.act("trump H").tap()
+    notebook.tap(notebook.act("discard S10 C4 D4"))
+    notebook.tap(notebook.act("trump H"))
     expect(notebook.widget().locator(".hl-lay:visible")).to_have_count(0)
     assert root.evaluate(SMALL) == []
     expect(notebook.act("choose-friend SA")).to_be_visible()
     expect(notebook.act("choose-friend DA")).to_have_count(0)
-    notebook.act("suit D").tap()
-    notebook.act("choose-friend DK").tap()
+    notebook.tap(notebook.act("suit D"))
+    notebook.tap(notebook.act("choose-friend DK"))
     fits(notebook)
     notebook.shot("preparation-narrow-friend")
-    notebook.act("friend DK").tap()
-    notebook.act("choose-joker H2").tap()
-    notebook.act("joker-call H2").tap()
+    notebook.tap(notebook.act("friend DK"))
+    notebook.tap(notebook.act("choose-joker H2"))
+    notebook.tap(notebook.act("joker-call H2"))
     assert notebook.kernel("print(t.hand.call, t.hand.joker_call)") == "DK H2"
 
 

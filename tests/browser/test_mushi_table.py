@@ -17,7 +17,7 @@ from tests.browser.support.checks import (
     tab_to,
     wheel_scrolls_the_notebook,
 )
-from tests.browser.support.felt import INK, settled
+from tests.browser.support.felt import INK, rested, settled
 
 Open = Callable[..., Notebook]
 
@@ -58,6 +58,7 @@ def play_round(notebook: Notebook, press: Callable[[Locator], None]) -> int:
     """Play the round to its end by pressing cards and targets; gives the number of presses."""
     count = 0
     while not over(notebook):
+        rested(notebook)
         forward = notebook.widget().locator('[data-act="continue"]:visible')
         if targets(notebook).count():
             press(targets(notebook).first)
@@ -68,7 +69,7 @@ def play_round(notebook: Notebook, press: Callable[[Locator], None]) -> int:
         count += 1
         assert count < 60
         assert notebook.kernel("print(t.notice, t.problem)") == "None None"
-        notebook.calm()
+        rested(notebook)
     return count
 
 
@@ -118,12 +119,8 @@ def test_a_whole_round_by_touch_in_a_narrow_window(open_notebook: Open) -> None:
     )
     settled(notebook, "narrow")
 
-    def tap(place: Locator) -> None:
-        place.scroll_into_view_if_needed()
-        place.tap()
-
-    play_round(notebook, tap)
-    tap(notebook.act("next"))
+    play_round(notebook, notebook.tap)
+    notebook.tap(notebook.act("next"))
     expect(notebook.widget().get_by_text("2/12")).to_be_visible()
     assert sideways(notebook.widget().locator(".hl-root")) <= 0
 
@@ -186,7 +183,7 @@ def test_after_a_kernel_restart_the_position_can_be_copied_and_pasted(table: Not
     table.allowed.append(".*")
     table.page.wait_for_function(f"() => Math.abs(({ASKEW})()) < 1")
     table.act("choose 08A").click()
-    expect(table.widget().get_by_text("run this cell again")).to_be_visible(timeout=8000)
+    expect(table.widget().get_by_text("run this cell again")).to_be_visible()
     table.widget().get_by_role("button", name="Copy position").first.click()
     assert table.page.evaluate("() => navigator.clipboard.readText()") == position
     table.run_all()
@@ -255,9 +252,7 @@ def test_bots_move_by_themselves_unless_motion_is_unwanted(open_notebook: Open) 
     notebook = open_notebook(cells)
     settled(notebook)
     put_down(notebook, "05X")
-    expect(notebook.widget().locator(".hl-status-bold")).to_have_text(
-        "Your turn: play a card", timeout=10_000
-    )
+    expect(notebook.widget().locator(".hl-status-bold")).to_have_text("Your turn: play a card")
     assert turn(notebook) == 7
 
 

@@ -125,9 +125,9 @@ def test_reload_and_python_side_changes(picker: Notebook) -> None:
 
 def test_touch_in_a_narrow_window(open_notebook: Open) -> None:
     notebook = open_notebook([IMPORT, TWO], width=400, height=800, touch=True)
-    notebook.act("card 01B").tap()
+    notebook.tap(notebook.act("card 01B"))
     expect(notebook.act("card 01B")).to_have_attribute("aria-pressed", "true")
-    notebook.act("card 08B").tap(force=True)
+    notebook.tap(notebook.act("card 08B"), force=True)
     expect(notebook.widget().locator(".hl-note-slot")).to_contain_text("This one is spoken for.")
     assert chosen(notebook) == "01B"
     for button in notebook.widget().get_by_role("button").all():

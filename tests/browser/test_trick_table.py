@@ -188,12 +188,8 @@ def test_a_whole_hand_by_touch_in_a_narrow_window(open_notebook: Open) -> None:
     notebook = open_notebook([f"{GAME}t = TrickTable(seed=4, pause=0)\nt"], width=400, height=900, touch=True)
     settled(notebook, "narrow")
 
-    def tap(place: Locator) -> None:
-        place.scroll_into_view_if_needed()
-        place.tap()
-
-    play_on(notebook, tap)
-    tap(notebook.act("next"))
+    play_on(notebook, notebook.tap)
+    notebook.tap(notebook.act("next"))
     expect(notebook.widget().get_by_text("hand 2/10")).to_be_visible()
     assert sideways(notebook.widget().locator(".hl-root")) <= 0
 
@@ -244,7 +240,7 @@ def test_bots_move_by_themselves_unless_motion_is_unwanted(open_notebook: Open) 
     notebook = open_notebook([PICTURED, "t = show(12, pause=120)\nt"])
     settled(notebook)
     put_down(notebook, "CK")
-    expect(status(notebook)).to_contain_text("wins the trick", timeout=10_000)
+    expect(status(notebook)).to_contain_text("wins the trick")
     notebook.page.wait_for_timeout(600)
     assert said(notebook, "(len(t.hand.tricks), t.sitting.look)") == "(3, 'trick')"
     notebook.page.keyboard.press("Enter")
@@ -276,7 +272,7 @@ def test_after_a_kernel_restart_the_position_can_be_copied_and_pasted(table: Not
     table.restart_kernel()
     table.allowed.append(".*")
     table.act("choose CK").click()
-    expect(table.widget().get_by_text("run this cell again")).to_be_visible(timeout=8000)
+    expect(table.widget().get_by_text("run this cell again")).to_be_visible()
     table.widget().get_by_role("button", name="Copy position").first.click()
     assert table.page.evaluate("() => navigator.clipboard.readText()") == position
     table.run_all()

@@ -3,6 +3,7 @@
 
 const DOUBLE_PRESS_MS = 250;
 const DOUBLE_CLICK_MS = 500; // what browsers count as one, at most
+const SAME_AIM_PX = 24; // a finger hits that near to where it hit before; browsers count a double tap much wider
 const PATIENCE_MS = 4000;
 const COPIED_MS = 1600;
 const BUBBLE_LEAVE_MS = 160;
@@ -671,13 +672,14 @@ class View {
   }
 
   // The second click of a double click was aimed before anybody could see what the first one did: it counts only
-  // where it meets the same thing again.
-  strays(el, again) {
+  // where it meets the same thing again. A quick second tap on a neighbour was aimed anew.
+  strays(el, { detail, clientX: x, clientY: y }) {
     const { act, value, copy, submit } = (el && specs.get(el)) || NOTHING;
     const before = this.met;
     const now = performance.now();
-    this.met = { el, meaning: JSON.stringify([act, value, submit, copy !== undefined]), time: now };
-    if (!again || !before || now - before.time > DOUBLE_CLICK_MS) return false; // the first click was elsewhere
+    this.met = { el, meaning: JSON.stringify([act, value, submit, copy !== undefined]), time: now, x, y };
+    if (detail < 2 || !before || now - before.time > DOUBLE_CLICK_MS) return false; // the first click was elsewhere
+    if (Math.hypot(x - before.x, y - before.y) > SAME_AIM_PX) return false;
     return before.el !== el || before.meaning !== this.met.meaning;
   }
 
@@ -713,11 +715,10 @@ class View {
 
   clicked(event) {
     const el = this.pressable(event.target);
-    const again = event.detail > 1;
-    const strays = this.strays(el, again);
+    const strays = this.strays(el, event);
     if (!el) return;
     event.stopPropagation();
-    if (!strays) this.press(el, event.detail === 0, again); // a click by Enter or Space has no clicks to count
+    if (!strays) this.press(el, event.detail === 0, event.detail > 1); // by Enter or Space there are no clicks to count
   }
 
   changed(event) {

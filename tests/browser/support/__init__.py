@@ -32,6 +32,8 @@ What a `Notebook` has::
     run_all()            run all cells
     kernel("x = 1")      run a line in the kernel; returns what it prints
     calm()               wait until kernel and page have nothing to do; better than any fixed time
+    clock()              with the page's clock standing still: presses made at once, on any machine
+    tap(locator)         tap, but never so soon after the last one that it is a double tap
     turn("dark")         change the theme
     reload()             save and reload the page; widgets come back from their models
     restart_kernel()     kernel restart, as from the menu

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Literal, NamedTuple
 
 import nbformat
@@ -17,6 +20,7 @@ from tests.browser.support.lab import Lab
 
 LOADING = 60_000
 RUNNING = 120_000
+_NO_DOUBLE = 600  # milliseconds
 
 # Noise that is none of ours.
 _ALWAYS = (r"favicon", r"Failed to load resource.*404", r"WebSocket connection to .* failed")
@@ -61,11 +65,18 @@ _LISTEN = f"""() => {{
 }}"""
 _DEALT_WITH = "() => window.hanalabSent.size === 0"
 
+# The clock that tells a second press from a double one, apart from that of the machine.
+_CLOCK = """(ms) => {
+  window.hanalabClock ??= performance.now();
+  if (ms === null) { delete performance.now; delete window.hanalabClock; }
+  else performance.now = () => window.hanalabClock + ms;
+}"""
+
 _OUTPUT = """async (code) => {
   const panel = window.jupyterapp.shell.currentWidget;
   const kernel = panel.sessionContext.session.kernel;
-  const until = performance.now() + 20000;
-  while (window.hanalabSent.size && performance.now() < until) await new Promise((go) => setTimeout(go, 5));
+  const until = Date.now() + 20000;
+  while (window.hanalabSent.size && Date.now() < until) await new Promise((go) => setTimeout(go, 5));
   const future = kernel.requestExecute({ code, store_history: false, silent: false });
   let said = "";
   future.onIOPub = (message) => {
@@ -141,6 +152,7 @@ class Notebook:
         self.errors: list[str] = []
         self.allowed: list[str] = []
         self._widgets = ""
+        self._tapped = -math.inf
         self.uses = 0
         self.length = self._write(content)
         self.context: BrowserContext = browser.new_context(
@@ -222,6 +234,23 @@ class Notebook:
         self.page.evaluate(_FRAMES)
         self.page.wait_for_function(_DEALT_WITH)
         self.page.evaluate(_FRAMES)
+
+    @contextmanager
+    def clock(self) -> Iterator[Callable[[int], None]]:
+        """Let the page's clock stand still, however slow the machine is: presses are made at once, or the
+        milliseconds after it stopped that the function is given."""
+        self.page.evaluate(_CLOCK, 0)
+        try:
+            yield lambda ms: self.page.evaluate(_CLOCK, ms)
+        finally:
+            self.page.evaluate(_CLOCK, None)
+
+    def tap(self, place: Locator, *, force: bool = False) -> None:
+        """Tap as a finger does that has seen what the tap before has done: too late for a double tap."""
+        place.scroll_into_view_if_needed()
+        self.page.wait_for_timeout(max(0, _NO_DOUBLE - 1000 * (monotonic() - self._tapped)))
+        place.tap(force=force)
+        self._tapped = monotonic()
 
     def save(self) -> None:
         """Save the notebook."""
