@@ -46,9 +46,9 @@ def solve(
 
     Mushi: the round score of seat 0. Mighty: the points of the declarer's side, from the first lead on.
     With `seconds` (or a `stop` that is set) a hard hand of Mighty gives the bounds reached by then.
-    `memory` is in megabytes. `rows=False` leaves out the values of the other actions, which take longer, and
-    the line of best play. That line takes no more than the rest of the `seconds`; without them, as long as
-    the value took, or a second.
+    `memory` is in megabytes, 0 or more, `seconds` above 0. `rows=False` leaves out the values of the other
+    actions, which take longer, and the line of best play. That line takes no more than the rest of the
+    `seconds`; without them, as long as the value took, or a second.
     `SetupError` for a position with unknown cards, or a hand whose play has not begun.
 
     >>> solve(mushi.Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")).best
@@ -144,11 +144,17 @@ def advise(
 ) -> Advice:
     """What the seat to act should do, from many deals that agree with what it has seen.
 
-    `known` is a view, or a position with unknown cards. It looks at `samples` deals, or as many as fit in
-    `seconds`; with neither at 200, and no more than it takes to be `clear`. The same `seed` gives the same
-    deals on any number of workers. `executor` is any `concurrent.futures.Executor`; without one, threads do
-    the work. `progress` is called with the growing answer, `stop` ends it. `by_bids` weighs the deals of a
-    Mighty hand by the bids heard. `reasons=False` leaves out why, and the expected line.
+    `known` is a view, or a position with unknown cards. It looks at `samples` deals (1 or more), or as many
+    as fit in `seconds` (above 0); with neither at 200. With `clear` it ends before that, once the best is
+    ahead of every other by three standard errors of the difference. The same `seed`, a number or a text,
+    gives the same deals on any number of workers. `executor` is any `concurrent.futures.Executor`; without
+    one, threads do the work. `progress` is called with the growing answer (False: no bar), `stop` ends it.
+    `by_bids` weighs the deals of a Mighty hand by the bids heard. `reasons=False` leaves out why, and the
+    expected line.
+
+    What the means are is `Advice.unit`. Each deal is played with all cards open to all, or quickly by rules
+    of thumb: `how()` says which, and how far it flatters. `SetupError` where the seat has nothing to decide,
+    where no deal agrees with what it saw, and for an argument that is none.
 
     >>> view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     >>> advise(view, samples=20).best.action
@@ -179,6 +185,13 @@ def advise(
     return asking.run(question, build, is_clear, finish, share=0.8 if reasons else 1.0)
 
 
+def _turn_rule(knowledge: Knowledge) -> str:
+    """The rule that says whose turn it is."""
+    if knowledge.game == "mushi":
+        return "M9"
+    return {"AUCTION": "K9", "PLAY": "K37"}.get(knowledge.phase, "K21")
+
+
 def to_decide(known: object) -> Knowledge:
     """What is known, where the seat that knows it is to decide; `SetupError` where not."""
     knowledge = knowledge_of(known)
@@ -186,7 +199,8 @@ def to_decide(known: object) -> Knowledge:
     if player is None:
         raise SetupError([reason("explore-over", "M42" if knowledge.game == "mushi" else "K59")])
     if knowledge.seat != player:
-        raise SetupError([reason("explore-not-asked", None, player=player, seat=knowledge.seat)])
+        rule = _turn_rule(knowledge)
+        raise SetupError([reason("explore-not-asked", rule, player=player, seat=knowledge.seat)])
     sampling.check(knowledge)
     if mushi.UNKNOWN in knowledge.parts.hands[player] or mighty.UNKNOWN in knowledge.parts.hands[player]:
         raise SetupError([reason("explore-unknown-cards", None)])
@@ -246,7 +260,8 @@ def chances(
     """How the result is spread over the deals that agree with what is known.
 
     Mushi: the round score of `seat` (default: the seat of the view, or the one to act). Mighty, from the
-    first lead on: the points of the declarer's side. The other arguments are those of `advise`.
+    first lead on: the points of the declarer's side, 0 to 20. The other arguments are those of `advise`.
+    `SetupError` for a seat there is not, before the first lead, and where no deal agrees with what is known.
 
     >>> view = mushi.Round.parse("mushi; hands 12X 10A / ?2; field 12B 05X; stock ?4").view(0)
     >>> 0 <= chances(view, samples=20).chance() <= 1

@@ -128,12 +128,15 @@ class Bids(Answer):
         return range(self.rules.min_bid, MOST + 1)
 
     def row(self, trump: str) -> TrumpRow:
-        """The row of a trump (S C D H N)."""
+        """The row of a trump (S C D H N); `NotationError` for any other."""
         read = read_trump(trump)
         return next(row for row in self.rows if row.trump == read)
 
     def chance(self, number: int, trump: str) -> float:
-        """The chance, 0 to 1, that the side takes at least `number` points with this trump."""
+        """The chance, 0 to 1, that the side takes at least `number` points with this trump.
+
+        `SetupError` for a number that cannot be bid (K10).
+        """
         return self.row(trump).chance(self._number(number)).mean
 
     def chance_error(self, number: int, trump: str) -> float:
@@ -269,7 +272,13 @@ class Bids(Answer):
 
 class Plan(NamedTuple):
     """What a declarer may do before the first lead: lay three away, fix the trump, call a friend, name the
-    Joker Call card. `mean` is the declarer's score for the hand, `made` the chance to make the contract."""
+    Joker Call card (None where the rules know none).
+
+    `mean` is the declarer's mean score for the hand over so many `worlds`, `error` one standard error of it.
+    `difference` is its mean less that of the best plan (0 or below), `difference_error` the standard error
+    of that, from the same deals. `made` is the share of deals, 0 to 1, in which the contract is made,
+    `points` the mean points of the declarer's side, 0 to 20.
+    """
 
     discards: Cards
     bid: Bid
@@ -286,7 +295,7 @@ class Plan(NamedTuple):
     raised: bool = False
 
     def actions(self) -> tuple[Discard | NameTrump | CallFriend | CallJoker, ...]:
-        """The same as the actions of the four phases."""
+        """The same as the actions of the four phases, in their order (K21)."""
         steps: list[Discard | NameTrump | CallFriend | CallJoker] = [
             Discard(self.discards),
             NameTrump(self.bid.trump, self.bid.number if self.raised else None),

@@ -113,11 +113,11 @@ def bids(
     """What ten cards can promise: for every number and trump the chance to make it and the score to expect.
 
     `cards` are ten cards, or a view during the auction. `heard` are the words said before, oldest first
-    (`"13H pass"`); deals are weighed by them unless `by_bids` is False. In each deal the kitty is taken,
-    three cards are laid away and a friend is called by rules of thumb, and the hand is played out quickly,
-    which on average gives what steady bots take; with `search` as well as open cards allow, which is about
-    two points more (measured by `python -m benchmarks.open_cards`). The other arguments are those of
-    `advise`. `SetupError` for anything but ten different cards.
+    (`"13H pass"`); deals are weighed by them unless `by_bids` is False. `rules` are a rule set or its name.
+    In each deal the kitty is taken, three cards are laid away and a friend is called by rules of thumb, and
+    the hand is played out quickly, which on average gives what steady bots take; with `search` as well as
+    open cards allow, which is about two points more (measured by `python -m benchmarks.open_cards`). The
+    other arguments are those of `advise`. `SetupError` for anything but ten different cards.
 
     >>> answer = bids("HA HK HQ HJ H10 SA JK DA CA C2", samples=2)
     >>> answer.best.trump, answer.chance(13, "H")
@@ -233,7 +233,7 @@ def auction_of(
         if known.phase != "AUCTION":
             raise SetupError([reason("explore-no-auction", "K14")])
         if known.parts.player != known.seat:
-            raise SetupError([reason("explore-not-asked", "K13", player=known.parts.player, seat=known.seat)])
+            raise SetupError([reason("explore-not-asked", "K9", player=known.parts.player, seat=known.seat)])
         if mighty.UNKNOWN in known.parts.hands[known.parts.player]:
             raise SetupError([reason("explore-unknown-cards", None)])
         sampling.check(known)

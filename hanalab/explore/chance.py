@@ -91,7 +91,7 @@ class Chances(Answer):
         return math.sqrt(share * (1 - share) / max(1.0, self.effort.effective or self.effort.worlds))
 
     def quantile(self, share: float) -> int:
-        """The result that at least this share of the deals does not exceed."""
+        """The result that at least this share of the deals (0 to 1) does not exceed."""
         share, so_far = _number(share, "explore-quantile", 1), 0.0
         for row in self.rows:
             so_far += row.weight

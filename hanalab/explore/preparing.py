@@ -99,7 +99,8 @@ def kitty(
 
     `cards` are thirteen cards with the `bid` that won the auction (default: the lowest number, with the trump
     they count most for), or the declarer's view, or a position, during the preparation. Deals are played
-    out quickly, or with `search` as well as open cards allow. The other arguments are those of `advise`.
+    out quickly, or with `search` as well as open cards allow. `rules` are a rule set or its name. The
+    other arguments are those of `advise`.
     `SetupError` for anything but thirteen different cards.
 
     >>> plan = kitty("HA HK HQ HJ H10 SA JK DA CA C2 C4 D5 D6", bid="16H", samples=2).best

@@ -44,8 +44,8 @@ WORD: Final = 1 << 64
 def worlds(known: object, seed: object = 0, start: int = 0) -> Iterator[Any]:
     """Positions that agree with a view, or with a position that has unknown cards, without end.
 
-    Each is as likely as any other. The one with number i depends only on what is known, the seed and i.
-    `SetupError` if no deal agrees with it.
+    Each is as likely as any other. The one with number i, counted from `start` (0 or more) on, depends only
+    on what is known, the `seed` and i. `SetupError` if no deal agrees with it.
 
     >>> view = mushi.Round.deal(seed=1).view(0)
     >>> one = next(worlds(view, seed=7))

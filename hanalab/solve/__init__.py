@@ -28,8 +28,13 @@ GAMES: Final = tuple(name for name in ("mushi", "mighty") if find_spec(f"hanalab
 def exact(position: object, **options: Any) -> Exact[Any]:
     """The value of a position in which all cards are known: a Mushi round or a Mighty hand.
 
-    The options are those of `hanalab.solve.mushi.exact` or `hanalab.solve.mighty.exact`. `HanalabError` for
-    anything that is no such position.
+    In Mushi the value is the final round score of seat 0, in Mighty the points of the declarer's side, 0 to
+    20. The options are those of `hanalab.solve.mushi.exact` or `hanalab.solve.mighty.exact`. `HanalabError`
+    for anything that is no such position.
+
+    >>> from hanalab import mushi
+    >>> exact(mushi.Round.from_deal(hands=("01Y", "05X"), field="01R 05A", stock="12X 12B")).value
+    -109
     """
     home = type(position).__module__.split(".")
     if home[0] != "hanalab" or len(home) < 2 or home[1] not in GAMES or not hasattr(position, "actions"):

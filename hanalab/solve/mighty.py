@@ -248,8 +248,9 @@ def exact(
 ) -> Exact[Play]:
     """The points of the declarer's side with best play of both, all cards known.
 
-    With `seconds` or a `stop` that is set, the bounds reached by then; `progress(low, high)` hears of bounds
-    as they close. `memory` bounds the table, in megabytes.
+    With `seconds` (above 0) or a `stop` that is set, the bounds reached by then; `progress(low, high)` hears
+    of bounds as they close. `memory` bounds the table, in megabytes (0 or more). `SetupError` for a hand with
+    unknown cards, or whose play has not begun.
 
     >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
     >>> hand = Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
@@ -306,6 +307,7 @@ def values(
 
     With `width`, the search looks at so many leads in each position only, and at fewer cards of those who
     follow: a quick estimate, marked "narrow". 2 is the quickest of use, 3 comes closer in ten times the time.
+    The other arguments are those of `exact`, and `SetupError` comes as there.
 
     >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
     >>> hand = Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
@@ -341,7 +343,14 @@ def values_of(
     stop: Stop | None = None,
 ) -> Iterator[Values[Play]]:
     """`values` of many hands, one after the other in the same table: quicker than each alone. After a stop it
-    ends."""
+    ends. `worlds` are hands of the same number of cards. The other arguments are those of `values`, which
+    are those of `exact`.
+
+    >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
+    >>> hand = Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
+    >>> [found.values for found in values_of([hand, hand])]
+    [(16, 16), (16, 16)]
+    """
     work, room = None, 0
     for hand in worlds:
         if stop is not None and stop.is_set():
@@ -367,7 +376,13 @@ def values_of(
 
 def estimate(hand: Hand, width: int = 2, *, memory: int = MEMORY, stop: Stop | None = None) -> Exact[Play]:
     """A quick estimate of `exact`: a search that looks at the `width` leads that look best, and at one or two
-    cards of those who follow. It is marked "narrow", and its bounds are what any play leads to."""
+    cards of those who follow. It is marked "narrow", and its bounds are what any play leads to.
+    `width` is 1 or more; the other arguments are those of `exact`.
+
+    >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
+    >>> estimate(Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0))).value
+    16
+    """
     start = time.perf_counter()
     check("mighty", hand, (Hand,), width=width, memory=memory, stop=stop)
     state = _ready(hand)
@@ -386,8 +401,17 @@ def estimate(hand: Hand, width: int = 2, *, memory: int = MEMORY, stop: Stop | N
 
 
 def playouts(hand: Hand, count: int, seed: int, policy: str = "uniform") -> Any:
-    """The points of the declarer's side after so many ways to play the hand out: every action equally likely
-    ("uniform"), or each seat the card that looks best to it with all cards open ("steady")."""
+    """The points of the declarer's side after so many ways to play the hand out. `policy`: every action
+    equally likely ("uniform"), or each seat the card that looks best to it with all cards open ("steady").
+
+    An array of `count` whole numbers, 0 to 20; the same `seed`, a whole number, gives the same ones.
+    `SetupError` for anything else, and for a hand whose play has not begun.
+
+    >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
+    >>> hand = Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0))
+    >>> [int(points) for points in playouts(hand, 2, seed=1)]
+    [16, 16]
+    """
     from hanalab.solve.machine import numbers
 
     check("mighty", hand, (Hand,), count=count, seed=seed)
@@ -405,7 +429,7 @@ def playouts(hand: Hand, count: int, seed: int, policy: str = "uniform") -> Any:
 
 def played_out(hand: Hand) -> tuple[int, int | None]:
     """The points of the declarer's side, and who the friend was, when each seat plays the card that looks
-    best to it with all cards open.
+    best to it with all cards open. `SetupError` as for `exact`.
 
     >>> two_each = ("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6")
     >>> played_out(Hand.at_play(two_each, 0, "13H", "SK", taken=(9, 2, 0, 0, 0)))

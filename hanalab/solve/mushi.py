@@ -59,8 +59,9 @@ def exact(
 ) -> Exact[Action]:
     """The value of a position when both seats play as well as can be, and an action that reaches it.
 
-    `memory` bounds the table in MB (a usual round needs 1), `nodes` the work; after a `stop`, or at that
-    bound, only bounds of the value are known.
+    `memory` bounds the table in MB (0 or more; a usual round needs 1), `nodes` the work (positions looked
+    at; None: no bound). After a `stop`, or at that bound, only bounds of the value are known. `SetupError`
+    for anything but a round in which all cards are known.
 
     >>> exact(Round.from_deal(hands=("01Y", "05X"), field="01R 05A", stock="12X 12B")).value
     -109
@@ -85,7 +86,7 @@ def exact(
 
 
 def values(position: Round, *, memory: int = 512, stop: Stop | None = None) -> Values[Action]:
-    """The value of every legal action, in the order of `position.actions()`.
+    """The value of every legal action, in the order of `position.actions()`; arguments as in `exact`.
 
     >>> values(Round.from_deal(hands=("01Y 05Y", "05X"), field="01R 08B", stock="02A 12B 12X")).values
     (-56, -58)
@@ -119,7 +120,11 @@ def moves_of(position: Round | View) -> tuple[Move, ...]:
 
 
 def move_values(position: Round, *, memory: int = 512, stop: Stop | None = None) -> Values[Move]:
-    """The value of every one of `moves_of`."""
+    """The value of every one of `moves_of`; arguments as in `exact`.
+
+    >>> move_values(Round.from_deal(hands=("01Y 05Y", "05X"), field="01R 08B", stock="02A 12B 12X")).values
+    (-56, -58)
+    """
     check("mushi", position, (Round,), memory=memory, stop=stop)
     return _values(position, moves_of(position), _kernel().EVERY_MOVE, memory, stop)
 
@@ -131,7 +136,12 @@ def values_in_worlds(
 
     A world is a row of card numbers (`Card.index`), one for each unknown card in the order in which they
     stand: hand of seat 0, hand of seat 1, stock. `worlds` may be rows or an array of them. The hand of the
-    seat to act must be known.
+    seat to act must be known. `HanalabError` where it is not, and for what is no such row.
+    The other arguments are as in `exact`.
+
+    >>> ending = Round.parse("mushi; hands 01Y / ?1; field 01R; stock 12X ?1")
+    >>> values_in_worlds(ending, [[Card("05X").index, Card("09Y").index]]).rows
+    ((-109,),)
     """
     started = perf_counter()
     check("mushi", known, (Round, View), memory=memory, stop=stop)
@@ -158,8 +168,10 @@ def values_in_worlds(
 def playouts(position: Round, count: int, seed: int = 0, policy: str = "uniform", *, first: int = 0) -> Any:
     """The scores of seat 0 when a position is played out `count` times, as an array.
 
-    "uniform": every legal action is equally likely. "steady": both seats play by a quick count of what they
-    can see, with a little chance. Round number `i` (from `first` on) depends only on position, seed and `i`.
+    `policy` "uniform": every legal action is equally likely; "steady": both seats play by a quick count of
+    what they can see, with a little chance. Round number `i` (from `first` on) depends only on position,
+    `seed` and `i`.
+    `count` and `first` are 0 or more, `seed` is a whole number; `HanalabError` for any other.
 
     >>> len(playouts(Round.deal(1), 10, seed=3))
     10

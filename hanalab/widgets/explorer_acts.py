@@ -174,7 +174,7 @@ class ExplorerActs(HanaWidget):
 
     def _do_keep(self, _rest: str, _value: object) -> None:
         if self.inquiry.kind not in ASKABLE and self._look.kept is None:
-            raise HanalabError("explorer-over")
+            raise HanalabError("explorer-over", "M42" if self.inquiry.game == "mushi" else "K59")
         self._look = replace(self._look, kept=None if self._look.kept is not None else self.inquiry)
 
     def _do_forget(self, _rest: str, _value: object) -> None:

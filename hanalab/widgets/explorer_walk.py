@@ -104,7 +104,9 @@ def walk(at: Inquiry, acts: tuple[str, ...]) -> Inquiry:
     `IllegalAction` with its reason if they are not legal.
     """
     if at.waiting or at.position.player is None:
-        raise HanalabError("explorer-say-drawn" if at.waiting else "explorer-over")
+        if at.waiting:
+            raise HanalabError("explorer-say-drawn", "M23")
+        raise HanalabError("explorer-over", "M42" if at.game == "mushi" else "K59")
     if not acts:
         raise HanalabError("explorer-act", act="walk")
     return _walked(at, at.known, acts)
@@ -202,7 +204,7 @@ def _prepared(at: Inquiry, world: Any, seed: object) -> Inquiry:
 def draw(at: Inquiry, code: str, seed: object) -> Inquiry:
     """Let this card be drawn ("any": one of a deal by `seed`), and do what waits for it."""
     if not at.waiting or not isinstance(at.position, mushi.Round):
-        raise HanalabError("explorer-nothing-drawn")
+        raise HanalabError("explorer-nothing-drawn", "M23")
     if code == "any":
         code = dealt(at, seed).stock[0].code  # type: ignore[union-attr]
     card = mushi.Card(code)

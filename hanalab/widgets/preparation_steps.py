@@ -50,6 +50,7 @@ def lay_body(table: MightyWidget, speech: PreparationSpeech, now: Desk) -> Eleme
         if full and not lifted and refusal is None:
             node |= {
                 "why": speech.tell("full"),
+                "rule": "K18",
                 "refused": True,
             }  # said when asked, but not hatched: all is well
         mark = (

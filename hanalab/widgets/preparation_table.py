@@ -91,7 +91,7 @@ class PreparationRoom(Room):
     def _check_declarer(self, table: MightyWidget) -> None:
         if not is_yours(table):
             name = table.speech.names[table.hand.declarer or 0]
-            raise HanalabError("prep-not-yours", name=name)
+            raise HanalabError("prep-not-yours", "K18", name=name)
 
     # choosing
 
@@ -102,7 +102,7 @@ class PreparationRoom(Room):
         if card in now.lifted:
             lifted = tuple(each for each in now.lifted if each is not card)
         elif len(now.lifted) == KITTY:
-            raise HanalabError("prep-full")
+            raise HanalabError("prep-full", "K18")
         else:
             lifted = tuple(each for each in now.cards if each is card or each in now.lifted)
         self._open(table, _EXCHANGE)

@@ -172,7 +172,7 @@ def test_a_seat_that_has_nothing_to_decide_is_told() -> None:
     position = late_round(1)
     with pytest.raises(SetupError) as caught:
         advise(position.view(1 - (position.player or 0)))
-    assert caught.value.code == "explore-not-asked"
+    assert (caught.value.code, caught.value.rule) == ("explore-not-asked", "M9")
     over = position
     while not over.is_over:
         over = over.do(over.actions()[0])

@@ -252,7 +252,7 @@ def test_the_first_question_says_that_it_prepares(monkeypatch: pytest.MonkeyPatc
     widget = HandExplorer(fifth_turn(), background=True)
     widget.ask()
     assert begun.wait(20)
-    assert "makes the solver ready" in said(widget)
+    assert "prepares the solver" in said(widget)
     go.set()
     assert widget.wait(20) is not None
     assert "makes the solver ready" not in said(widget)

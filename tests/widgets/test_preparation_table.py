@@ -127,8 +127,9 @@ def test_k20_points_among_the_three_are_counted(make) -> None:
     table.press("lift H10")
     assert "♠10, ♥A, ♥10: 3 points for your side. K20" in status(table)
     table.press("lift C4")
-    assert table.notice == "Three are chosen already. Put one back first."
-    assert node(table, "lift C4")["why"] == table.notice
+    assert table.notice == "Three are chosen already. Put one back first (K18)."
+    refused = node(table, "lift C4")
+    assert (refused["why"], refused["rule"]) == ("Three are chosen already. Put one back first.", "K18")
     table.press("lift HA")
     table.press("lift C4")
     table.press("discard S10 H10 C4")

@@ -47,14 +47,19 @@ def question(number: object) -> Claim:
 
 
 def claims(game: str) -> tuple[Finding, ...]:
-    """The stored findings about a game, in the order of their numbers."""
+    """The stored findings about a game ("mushi", "mighty"), in the order of their numbers; `SetupError` for
+    any other."""
     asked = questions(game)
     runs = stored(game)
     return tuple([Finding(one, runs[one.number]) for one in asked if one.number in runs])
 
 
 def claim(number: str) -> Finding:
-    """The stored finding about one claim ("T7", "A4.5"); `SetupError` names those there are."""
+    """The stored finding about one claim ("T7", "A4.5"); `SetupError` names those there are.
+
+    >>> claim("T7").verdict
+    'depends'
+    """
     one = question(number)
     runs = stored(one.game).get(one.number)
     if runs is None:
@@ -72,9 +77,11 @@ def run(
     progress: Callable[[int], None] | None = None,
     stop: Stop | None = None,
 ) -> Finding:
-    """Test a claim with so many deals for each method. The same seed gives the same finding anywhere.
+    """Test a claim with so many deals (`samples`, 1 or more) for each method. The same `seed` gives the same
+    finding anywhere, on any `executor`.
 
-    Without `methods` it is the claim's first one. `progress` hears how many deals are done; after a `stop`
+    Without `samples` it takes what a quick look needs; without `methods` the claim's first one. `progress`
+    hears how many deals are done; after a `stop`
     the finding rests on those. `SetupError` for what is no claim, method or number of deals.
     """
     one = question(number)
