@@ -16,7 +16,7 @@ from hanalab.core.shown import quoted
 from hanalab.explore import explain, mighty_play, mushi_play, preparing, sampling
 from hanalab.explore.advice import Advice, Row, Solution, Step
 from hanalab.explore.answer import Effort
-from hanalab.explore.asking import Asking, Progress, Terms
+from hanalab.explore.asking import Asking, Progress, Terms, ready
 from hanalab.explore.best_line import best_line, is_whole
 from hanalab.explore.chance import Chances, Count
 from hanalab.explore.decision import Result, advice_of
@@ -54,12 +54,14 @@ def solve(
     >>> solve(mushi.Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")).best
     Play('01Y')
     """
-    began = time.monotonic()
     Terms(seconds=seconds, stop=stop).checked(rows=rows)
     why = _why_not_solved(position)
     if why is not None:
         raise SetupError([why])
     game = "mushi" if isinstance(position, mushi.Round) else "mighty"
+    if position.player is not None:
+        ready(game, "exact", stop)
+    began = time.monotonic()
     from hanalab.solve import exact
 
     options: dict[str, Any] = {"memory": memory, "stop": stop}

@@ -38,6 +38,20 @@ class Terms:
         return self
 
 
+def part_of(method: str) -> str:
+    """The part of the solvers that a method needs."""
+    return "play" if method.endswith("playouts") else "search"
+
+
+def ready(game: str, method: str, stop: Stop | None = None) -> None:
+    """Make ready what a method needs, as far as it is not yet; `HanalabError` when stopped meanwhile."""
+    from hanalab import solve
+
+    part = part_of(method)
+    if not solve.is_prepared(game, part):
+        solve.prepare(game, part, stop)
+
+
 @dataclass(slots=True)
 class Asking:
     """One question on its way: from the terms to the final answer."""
@@ -71,10 +85,7 @@ class Asking:
 
     def prepare(self) -> None:
         """Make the kernels ready before the clock starts: on a new machine they are compiled first."""
-        from hanalab import solve
-
-        if not solve.is_prepared(self.game):
-            solve.prepare(self.game)
+        ready(self.game, self.method, self.terms.stop)
 
     def run(
         self,

@@ -73,6 +73,19 @@ def what_if(
     return _side_by_side(ask, (first_known, second_known), change, options, progress)
 
 
+class _Either:
+    """A switch of its own that is also set with the one that was given."""
+
+    def __init__(self, given: Stop | None) -> None:
+        self.given, self.own = given, False
+
+    def set(self) -> None:
+        self.own = True
+
+    def is_set(self) -> bool:
+        return self.own or (self.given is not None and self.given.is_set())
+
+
 def _side_by_side(
     ask: Callable[..., Any],
     asked: tuple[Asked, Asked],
@@ -84,12 +97,7 @@ def _side_by_side(
     check_limits(
         options.get("samples"), options.get("seconds"), options.get("executor"), options.get("stop"), progress
     )  # fmt: skip
-    from hanalab import solve
-
-    game = asked[0][0].game if isinstance(asked[0][0], Knowledge) else "mighty"
-    if not solve.is_prepared(game):
-        solve.prepare(game)
-    halt = Stop() if options.get("stop") is None else options["stop"]
+    halt = _Either(options.get("stop"))
     bar = bar_for(options.get("samples")) if progress in (None, True) else None
     tell: Any = progress if callable(progress) else bar
     newest: list[Any] = [None, None]
@@ -113,7 +121,11 @@ def _side_by_side(
     try:
         with ThreadPoolExecutor(2, thread_name_prefix="hanalab-what-if") as threads:
             first, second = [threads.submit(answered, place) for place in (0, 1)]
-            answer = compared(first.result(), second.result(), change)
+            try:
+                answer = compared(first.result(), second.result(), change)
+            except BaseException:  # an interrupt as well: nobody waits for them any more
+                halt.set()
+                raise
         if tell is not None:
             tell(answer)
         return answer

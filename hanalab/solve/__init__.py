@@ -23,6 +23,8 @@ __all__ = ["GAMES", "Exact", "Stop", "Values", "exact", "is_prepared", "prepare"
 
 #: the games with a solver
 GAMES: Final = tuple(name for name in ("mushi", "mighty") if find_spec(f"hanalab.solve.{name}") is not None)
+#: what can be compiled by itself
+PARTS: Final = ("play", "search")
 
 
 def exact(position: object, **options: Any) -> Exact[Any]:
@@ -43,14 +45,27 @@ def exact(position: object, **options: Any) -> Exact[Any]:
     return answer
 
 
-def prepare(game: str) -> None:
-    """Compile what the solver of a game ("mushi", "mighty") needs, so that its answers come at once."""
-    _solver(game).prepare()
+def prepare(game: str, part: str | None = None, stop: Stop | None = None) -> None:
+    """Compile what the solver of a game ("mushi", "mighty") needs, so that its answers come at once.
+
+    `part`: only what playing out ("play") or exact values and estimates ("search") need. `stop` ends it with
+    `HanalabError`; what is compiled by then is kept, so that the next time takes so much less.
+    """
+    if stop is not None and not callable(getattr(stop, "is_set", None)):
+        raise HanalabError("solve-stop", found=quoted(stop))
+    _solver(game).prepare(_part(part), stop)
 
 
-def is_prepared(game: str) -> bool:
-    """Whether an answer would come at once in this process; else the first one waits for `prepare`."""
-    return bool(_solver(game).is_prepared())
+def is_prepared(game: str, part: str | None = None) -> bool:
+    """Whether an answer about a game ("mushi", "mighty") would come at once in this process; else the first
+    one waits for `prepare`. `HanalabError` for any other game."""
+    return bool(_solver(game).is_prepared(_part(part)))
+
+
+def _part(part: object) -> object:
+    if part is not None and part not in PARTS:
+        raise HanalabError("solve-part", part=shown(part), known=", ".join(PARTS))
+    return part
 
 
 def _solver(game: object) -> ModuleType:

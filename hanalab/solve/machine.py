@@ -8,10 +8,14 @@ Importing this module imports numba, so only the kernels do it, and they are imp
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, MutableSequence
+from collections.abc import Callable, Iterable, Iterator, MutableSequence
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
+from threading import get_ident
 from typing import Any, Final, TypeVar
+
+from hanalab.core.errors import HanalabError
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Bits = Callable[[int], int]
@@ -33,6 +37,28 @@ def kernel(function: Function) -> Function:
     except RuntimeError:  # there is no folder that could be written to
         compiled = compiler(**options)(function)
     return compiled
+
+
+@contextmanager
+def stoppable(stop: Any) -> Iterator[None]:
+    """While in this block, a switch that is set ends the compiling in this thread before the next function,
+    with `HanalabError`. What is compiled by then is kept."""
+    if stop is None or not COMPILED:
+        yield
+        return
+    event = import_module("numba.core.event")
+    mine = get_ident()
+
+    class Watch(event.Listener):  # type: ignore[misc, name-defined]
+        def on_start(self, event: Any) -> None:
+            if stop.is_set() and get_ident() == mine:
+                raise HanalabError("solve-prepare-stopped")
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Watch()):
+        yield
 
 
 def numbers(size: int) -> Any:

@@ -89,23 +89,31 @@ def _kernel() -> ModuleType:
     return mighty_kernel
 
 
-def prepare() -> None:
+def prepare(part: str | None = None, stop: Stop | None = None) -> None:
     """Compile the kernels, or load what was compiled before."""
+    from hanalab.solve.machine import stoppable
+
     hand = Hand.at_play(("SA H2", "SK H3", "SQ H4", "SJ H5", "S10 H6"), 0, "13H", "SK")
-    exact(hand)
-    estimate(hand)
-    values(hand)
-    playouts(hand, 1, 1)
-    played_out(hand)
+    with stoppable(stop):
+        if part != "search":
+            played_out(hand)
+        if part != "play":
+            exact(hand)
+            estimate(hand)
+            values(hand)
+        if part is None:
+            playouts(hand, 1, 1)
 
 
-def is_prepared() -> bool:
+def is_prepared(part: str | None = None) -> bool:
     """Whether the kernels are ready to run in this process."""
     if f"{__package__}.mighty_kernel" not in sys.modules:
         return False
-    kernel = _kernel()  # waits where another thread is still importing it
-    used = (kernel.test, kernel.solve, kernel.solve_moves, kernel.playouts)
-    return all(getattr(one, "signatures", True) for one in used)
+    k = _kernel()  # waits where another thread is still importing it
+    asked = {"play": (k.sensible_hand,), "search": (k.test, k.solve, k.solve_moves), None: (k.playouts,)}
+    return all(
+        getattr(one, "signatures", True) for each in asked if part in (None, each) for one in asked[each]
+    )
 
 
 # -- the array a kernel works in ----------------------------------------------------------------------------

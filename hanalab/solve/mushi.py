@@ -189,20 +189,23 @@ def playouts(position: Round, count: int, seed: int = 0, policy: str = "uniform"
     return scores
 
 
-def prepare() -> None:
-    """Compile all kernels, or load them compiled, by a small question to each."""
+def prepare(part: str | None = None, stop: Stop | None = None) -> None:
+    """Compile the kernels, or load them compiled, by a small question to each."""
     position = Round.from_deal(hands=("01Y", "05X"), field="01R 05A", stock="12X 12B")
-    exact(position)
-    playouts(position, 1)
+    with _machine().stoppable(stop):
+        if part != "play":
+            exact(position)
+        if part != "search":
+            playouts(position, 1)
 
 
-def is_prepared() -> bool:
+def is_prepared(part: str | None = None) -> bool:
     """Whether the kernels are ready in this process."""
     if f"{__package__}.mushi_kernel" not in sys.modules:
         return False
     kernels = _kernel()  # waits where another thread is still importing it
-    asked = (kernels.find_values, kernels.play_out_many)
-    return all(getattr(function, "signatures", True) for function in asked)
+    asked = {"search": kernels.find_values, "play": kernels.play_out_many}
+    return all(getattr(asked[each], "signatures", True) for each in asked if part in (None, each))
 
 
 # --- to the kernel and back

@@ -159,8 +159,7 @@ class HandExplorer(ExplorerActs):
             asked = comparison(key, self._look.change or Change("branch"), effort)
         else:
             asked = question(key, effort)
-        game = (key[0] if isinstance(key, tuple) else key).game
-        self._state = "working" if ready(game) else "preparing"
+        self._state = "working" if ready(key[0] if isinstance(key, tuple) else key) else "preparing"
         if self._state == "preparing":
             self.refresh()
         self._asking.start(asked, self._told, self._done, self._failed)
@@ -184,7 +183,8 @@ class HandExplorer(ExplorerActs):
         self.refresh()
 
     def _failed(self, error: Exception) -> None:
-        self._state = "failed"
+        stopped = isinstance(error, HanalabError) and error.code == "solve-prepare-stopped"
+        self._state = "idle" if stopped else "failed"
         self._auto = False
         if isinstance(error, HanalabError):
             self.notice = error.text(self.lang)

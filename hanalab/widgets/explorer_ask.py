@@ -35,17 +35,22 @@ class Change(NamedTuple):
     values: tuple[str, ...] = ()
 
 
-def ready(game: str) -> bool:
+def ready(at: Inquiry) -> bool:
     """Whether an answer would come at once, or the solver is still to be made ready."""
     solve = import_module("hanalab.solve")
-    return game not in solve.GAMES or solve.is_prepared(game)
+    return at.game not in solve.GAMES or solve.is_prepared(at.game, _part(at))
+
+
+def _part(at: Inquiry) -> str:
+    """The part of the solver that the question needs: bids and plans are only played out."""
+    return "play" if at.kind in ("bids", "kitty") else "search"
 
 
 def question(at: Inquiry, effort: Effortful) -> Question[Any]:
     """The question about one inquiry. Where the solver was to be made ready first, it tells None then."""
 
     def ask(tell: Tell, stop: Stop) -> Answer:
-        _prepare(at.game, tell)
+        _prepare(at, tell, stop)
         return answer(at, effort, tell, stop)
 
     return ask
@@ -55,16 +60,15 @@ def comparison(pair: Pair, change: Change, effort: Effortful) -> Question[Any]:
     """The question about two inquiries; both see the same deals as far as they can."""
 
     def ask(tell: Tell, stop: Stop) -> Answer:
-        _prepare(pair[0].game, tell)
+        _prepare(pair[0], tell, stop)
         return compared(pair, change, effort, tell, stop)
 
     return ask
 
 
-def _prepare(game: str, tell: Tell) -> None:
-    solve = import_module("hanalab.solve")
-    if game in solve.GAMES and not solve.is_prepared(game):
-        solve.prepare(game)
+def _prepare(at: Inquiry, tell: Tell, stop: Stop) -> None:
+    if not ready(at):
+        import_module("hanalab.solve").prepare(at.game, _part(at), stop)
         tell(None)
 
 

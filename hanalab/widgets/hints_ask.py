@@ -14,14 +14,19 @@ from hanalab.widgets.hints_model import kind_of
 
 
 def ask_advice(known: Any, worlds: int, seconds: float, tell: Told[Any], stop: Stop) -> Any:
-    """Advice for a view, or for a position with all cards open; None where there can be none."""
+    """Advice for a view, or for a position with all cards open; None where there can be none.
+    `HanalabError` where it was stopped before there was any."""
     try:
         advise = import_module("hanalab.explore.ask").advise
         advice = advise(known, samples=worlds, seconds=seconds, progress=tell, stop=stop)
         if isinstance(known, Hand) and kind_of(advice) == "estimate":
             return solved_advice(known, seconds, stop) or advice
         return advice
-    except (AttributeError, ImportError, HanalabError):
+    except HanalabError as error:
+        if error.code == "solve-prepare-stopped":
+            raise
+        return None
+    except (AttributeError, ImportError):
         return None
 
 

@@ -288,6 +288,7 @@ class ReviewActs(TableActs):
     def _start(self, job: Job) -> None:
         def question(tell: Told[Any], stop: Stop) -> Any:
             if job.busy == "review":
+                import_module("hanalab.explore.asking").ready(self.GAME, "exact", stop)
                 return self.review_of(job.position, tell, stop)
             known = job.position if job.opened else job.position.view(job.position.player)
             seconds = SECONDS if job.busy == "hint" else COST_SECONDS
@@ -409,6 +410,6 @@ def _is_prepared(game: str) -> bool:
     if f"hanalab.solve.{game}_kernel" not in sys.modules:
         return False  # and to ask further would load it now, while everybody waits
     try:
-        return bool(import_module("hanalab.solve").is_prepared(game))
+        return bool(import_module("hanalab.solve").is_prepared(game, "search"))
     except (ImportError, HanalabError):
         return True

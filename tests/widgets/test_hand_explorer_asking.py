@@ -31,8 +31,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
     monkeypatch.setattr(explorer_ask, "answer", answer)
     monkeypatch.setattr(explorer_ask, "compared", fake_compared)
-    monkeypatch.setattr(explorer_ask, "_prepare", lambda _game, _tell: None)
-    monkeypatch.setattr(explorer, "ready", lambda _game: True)
+    monkeypatch.setattr(explorer_ask, "_prepare", lambda _at, _tell, _stop: None)
+    monkeypatch.setattr(explorer, "ready", lambda _at: True)
     return heard
 
 
@@ -242,13 +242,13 @@ def test_what_cannot_be_asked_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPa
 def test_the_first_question_says_that_it_prepares(monkeypatch: pytest.MonkeyPatch, asked: Asked) -> None:
     go, begun = threading.Event(), threading.Event()
 
-    def prepare(_game: str, tell: Callable[[Any], None]) -> None:
+    def prepare(_at: Inquiry, tell: Callable[[Any], None], _stop: Any) -> None:
         begun.set()
         go.wait(20)
         tell(None)
 
     monkeypatch.setattr(explorer_ask, "_prepare", prepare)
-    monkeypatch.setattr(explorer, "ready", lambda _game: False)
+    monkeypatch.setattr(explorer, "ready", lambda _at: False)
     widget = HandExplorer(fifth_turn(), background=True)
     widget.ask()
     assert begun.wait(20)
@@ -256,6 +256,31 @@ def test_the_first_question_says_that_it_prepares(monkeypatch: pytest.MonkeyPatc
     go.set()
     assert widget.wait(20) is not None
     assert "makes the solver ready" not in said(widget)
+
+
+def test_a_stop_while_it_prepares_is_no_failure(monkeypatch: pytest.MonkeyPatch, asked: Asked) -> None:
+    """It says that there is no answer yet, and offers to ask again."""
+    prepares = threading.Event()
+
+    def prepare(at: Inquiry, tell: Callable[[Any], None], stop: Any) -> None:
+        prepares.set()
+        while not stop.is_set():
+            pass
+        raise HanalabError("solve-prepare-stopped")
+
+    monkeypatch.setattr(explorer_ask, "_prepare", prepare)
+    monkeypatch.setattr(explorer, "ready", lambda _at: False)
+    widget = HandExplorer(fifth_turn(), background=True)
+    widget.ask()
+    assert prepares.wait(20)
+    widget.press("stop")
+    widget.wait(20)
+    assert "while the solver was being made ready" in said(widget)
+    assert find(widget._panel.tree, "ask") is not None
+    monkeypatch.setattr(explorer_ask, "_prepare", lambda *_: None)
+    widget.press("ask")
+    assert widget.wait(20) is not None
+    assert len(asked) == 1
 
 
 def test_branches_are_worth_what_they_are_to_the_seat_that_asks(monkeypatch: pytest.MonkeyPatch) -> None:

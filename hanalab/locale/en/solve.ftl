@@ -1,6 +1,8 @@
 # What the solvers say.
 
 reason-solve-game = There is no solver for “{ $game }”. There is one for: { $known }.
+reason-solve-part = There is no part “{ $part }” of a solver. There is: { $known }.
+reason-solve-prepare-stopped = Stopped while the solver was being made ready, so there is no answer yet. What is ready is kept: the next question waits less.
 reason-solve-position = { $found } is no position of a game. Give a Mushi round or a Mighty hand.
 reason-solve-unknown = A solver needs to know all cards, and some here are unknown.
 reason-solve-count = A number of rounds is a whole number from 0; { $found } is none.

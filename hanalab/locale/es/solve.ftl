@@ -1,6 +1,8 @@
 # Lo que dicen los solucionadores.
 
 reason-solve-game = No hay solucionador para «{ $game }». Lo hay para: { $known }.
+reason-solve-part = Un solucionador no tiene ninguna parte «{ $part }». Tiene: { $known }.
+reason-solve-prepare-stopped = Se paró mientras se preparaba el solucionador, así que aún no hay respuesta. Lo preparado se guarda: la próxima pregunta espera menos.
 reason-solve-position = { $found } no es una posición de un juego. Da una ronda de Mushi o una mano de Mighty.
 reason-solve-unknown = Un solucionador necesita conocer todas las cartas, y aquí hay algunas desconocidas.
 reason-solve-count = Un número de rondas es un entero desde 0; { $found } no lo es.
