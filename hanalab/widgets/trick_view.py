@@ -303,11 +303,11 @@ def _over(table: MightyWidget, speech: TrickSpeech, said: Said) -> tuple[list[Ki
         end.formula(speech, score),
         end.formula_narrow(speech, score, bar),
         end.rows(table, speech, score),
+        {**rail.log_section(table, speech, "hl-only-wide"), "region": "log"},
     ]
     side: list[Kid] = [
         rail.points_section(table, speech, "hl-only-wide", over=True),
         end.session_section(table, speech, score),
         end.next_section(table, speech),
-        rail.log_section(table, speech, "hl-only-wide"),
     ]
     return left, side

@@ -333,6 +333,13 @@ def test_every_state_fits(open_notebook: Open, theme: str, lang: str, widths: tu
             notebook.shot(f"{name}-{width}-{theme}-{lang}")
 
 
+def test_a_settlement_in_the_room_that_a_telephone_leaves(open_notebook: Open) -> None:
+    """The window is 400 pixels wide, the notebook keeps a quarter of them."""
+    notebook = open_notebook([PICTURED, "t = show(50, lang='es')\nt"], width=400, height=1300)
+    expect(notebook.widget().locator('.hl-narrow .hl-settle[role="listitem"]')).to_have_count(5)
+    fits(notebook)
+
+
 def test_the_keys_take_one_line(open_notebook: Open) -> None:
     tables = "MightyTable(DEAL, pause=0, lang='es')", "TrickTable(after(0), lang='es')"
     code = "from hanalab.widgets import MushiTable\nt = MushiTable(seed=4, lang='es')\nt"

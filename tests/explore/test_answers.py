@@ -107,6 +107,7 @@ def test_what_a_notebook_keeps(kind: str) -> None:
     assert picture.tag.endswith("svg")
     assert answer._repr_mimebundle_() == bundle  # the same every time
     assert "<text" in bundle["image/svg+xml"]  # words stay words
+    assert "<picture" in bundle["text/html"]
     assert repr(answer) == f"<{type(answer).__name__}: {answer.sentence()}>"
 
 

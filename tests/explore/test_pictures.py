@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from itertools import combinations
 from typing import Any
+from urllib.parse import unquote
+from xml.etree import ElementTree
 
 import pytest
 
 from hanalab.core.errors import HanalabError
 from hanalab.explore import claims
 from hanalab.explore.page import THEMES, WIDTH, Page, ticks_of
+from hanalab.explore.picture import NARROW as NARROWEST
+from hanalab.explore.picture import html_of, two_themes
 from hanalab.explore.plots import svg_of
 from tests.explore.test_answers import KINDS, of_every_kind
 
 NARROW = 4.2
+WIDTHS = [WIDTH, NARROW, NARROWEST]
 #: how wide a narrow page is, in pixels
 PAGE = 400
 
@@ -39,7 +46,7 @@ def check(figure: Any, width: float) -> None:
         assert not one.overlaps(other), (first, second)
 
 
-@pytest.mark.parametrize("width", [WIDTH, NARROW])
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_words_of_answers_are_large_enough_and_apart(kind: str, width: float) -> None:
     answer = of_every_kind()[kind]
@@ -49,7 +56,7 @@ def test_words_of_answers_are_large_enough_and_apart(kind: str, width: float) ->
         check(figure, width)
 
 
-@pytest.mark.parametrize("width", [WIDTH, NARROW])
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("game", ["mushi", "mighty"])
 def test_words_of_claims_too(game: str, width: float) -> None:
     for finding in claims.claims(game):
@@ -108,6 +115,37 @@ def test_a_picture_has_a_ground_of_its_own(theme: str) -> None:
         assert (bright + 0.05) / (dark + 0.05) >= 4.5
     picture = svg_of(of_every_kind()["advice"].plot("en", theme))
     assert look.ground in picture
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_one_picture_holds_the_colours_of_both_themes(kind: str) -> None:
+    answer = of_every_kind()[kind]
+    both = two_themes(partial(answer.plot, "es"))
+    ElementTree.fromstring(both)
+    light, dark = (
+        dict(re.findall(r"(--c[0-9]+):(#[0-9a-f]{6});", each))
+        for each in re.search(r"<style>svg{(.*?)}@media(.*?)</style>", both).groups()  # type: ignore[union-attr]
+    )
+    assert len(light) > 3
+    for theme, colours in (("light", light), ("dark", dark)):
+        # With its colours put in, it is the picture of that theme.
+        coloured = re.sub(r"<style>svg{.*?</style>", "", both, count=1)
+        coloured = re.sub(r"var\((--c[0-9]+)\)", lambda name, of=colours: of[name[1]], coloured)
+        wanted = svg_of(answer.plot("es", theme))
+        assert re.sub(r"#[pm][0-9a-f]+|id=.[pm][0-9a-f]+.", "", coloured) == re.sub(
+            r"#[pm][0-9a-f]+|id=.[pm][0-9a-f]+.", "", wanted
+        )
+
+
+def test_a_notebook_has_a_form_for_wide_pages_and_one_for_narrow() -> None:
+    answer = of_every_kind()["advice"]
+    html = html_of(answer, "es")
+    addresses = re.findall(r"(?:src|srcset)=\"data:image/svg\+xml,([^\"]*)\"", html)
+    assert len(addresses) == 2
+    assert not re.search(r"\s", "".join(addresses))  # a blank would end an address of a srcset
+    widths = [float(ElementTree.fromstring(unquote(each)).attrib["width"][:-2]) for each in addresses]
+    assert widths == pytest.approx([72 * NARROWEST, 72 * WIDTH], abs=0.1)
+    assert f'alt="{answer.sentence("es")}"' in html
 
 
 def test_a_picture_of_another_kind_is_refused() -> None:

@@ -75,6 +75,7 @@ def test_what_is_told_has_words_and_a_picture() -> None:
     one = told(explore.solve(hand))
     assert "11R stays" in str(one)
     assert one._repr_mimebundle_()["image/svg+xml"].startswith("<svg")
+    assert "<picture" in one._repr_mimebundle_()["text/html"]
     review = reviewed(play_out(hand.do("play 08X")), orders=6)
     assert "turn 12" in str(review)
     assert review._repr_mimebundle_()["image/svg+xml"].startswith("<svg")

@@ -214,6 +214,12 @@ def test_kt07_all_pass_and_the_hand_is_thrown_in(make) -> None:
     assert "of 10" not in shown(table)
     table.press("deal")
     assert table.hand.phase == "AUCTION"
+    table.press("bid 20N")
+    assert "The same dealer deals again. New deal" in words(keyed(table, "outcome"))
+    table.press("deal")
+    assert table.hand.dealer == 3
+    table.press("open deal")
+    assert "The same dealer deals again. The same seed gives the same deal" in shown(table)
 
 
 def test_k13_a_final_pass_keeps_a_seat_out(make) -> None:

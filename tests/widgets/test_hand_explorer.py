@@ -27,8 +27,8 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers are made up at once."""
     monkeypatch.setattr(explorer_ask, "answer", fake)
     monkeypatch.setattr(explorer_ask, "compared", fake_compared)
-    monkeypatch.setattr(explorer_ask, "_prepare", lambda _game, _tell: None)
-    monkeypatch.setattr(explorer, "ready", lambda _game: True)
+    monkeypatch.setattr(explorer_ask, "_prepare", lambda _at, _tell, _stop: None)
+    monkeypatch.setattr(explorer, "ready", lambda _at: True)
 
 
 def tree(widget: HandExplorer) -> dict[str, Any]:

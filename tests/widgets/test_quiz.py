@@ -208,6 +208,13 @@ def test_marks_only_where_they_give_nothing_away() -> None:
     assert find(tree(Quiz("mushi-card-points", seed=1)), "marks") is None
 
 
+def test_a_foot_of_key_hints_alone_is_for_wide_pages() -> None:
+    for name, switched in (("mighty-how-far", False), ("mushi-drawn", True)):
+        foot = next(node for node in walk(tree(Quiz(name, seed=1))) if node.get("key") == "foot")
+        assert (find(foot, "marks") is not None) is switched
+        assert ("hl-only-wide" in foot["cls"].split()) is not switched
+
+
 def test_the_language_can_be_changed_in_the_middle() -> None:
     quiz = Quiz("mushi-forced-draw", seed=3)
     quiz.answer("03Y")

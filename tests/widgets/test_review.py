@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 import time
 from typing import Any, NamedTuple
@@ -217,6 +218,15 @@ def test_a_curve_with_one_value_or_none_can_be_drawn() -> None:
     assert svg(review_scene(flat))
 
 
+@pytest.mark.parametrize("values", [(20, 20, 20), (20, 17, 14), (0, 0, 1), (3, 19, 11)])
+def test_a_curve_of_points_has_no_line_beyond_those_there_are(values: tuple[int, ...]) -> None:
+    marks = tuple(Mark(number, value, True) for number, value in enumerate(values, 1))
+    curve = Curve(marks, 10, "Points", "us", "them", base=values[0], is_signed=False)
+    written = re.findall(r">([0-9]+)<", svg(review_scene(curve)))
+    assert all(0 <= int(each) <= 20 for each in written)
+    assert str(max(values)) in written or max(values) < 20
+
+
 # -- the widget ----------------------------------------------------------------------------------------------
 
 
@@ -227,6 +237,7 @@ def test_a_finished_round_has_a_review_and_the_way_back(make: Make, reviewed: No
     assert table.reviewing
     said = words(tree_of(table))
     assert "Round 1 · review" in said
+    assert said.index("Best play with open hands") < said.index("What made the score")  # under the curve
     assert "Turning point: turn" in status(table) or "No turning point" in status(table)
     assert len([act for act in acts(table) if act.startswith("turn ")]) >= 16
     assert find(tree_of(table), "next") is None

@@ -24,6 +24,29 @@ _OUTSIDE = """(root) => {
   return out.map((el) => el.className + " " + el.textContent.slice(0, 30));
 }"""
 
+#: words of the title bar, and of the rows of a settlement, that a button or a pill lies over
+_COVERED = """(root) => {
+  const found = [];
+  for (const row of root.querySelectorAll(".hl-titlebar, .hl-settle")) {
+    const solid = [...row.querySelectorAll("button, .hl-side")].filter((el) => el.getClientRects().length);
+    const words = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      if (node.parentElement.closest("button")) continue; // the label of a small button is spoken only
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const one of range.getClientRects())
+        for (const el of solid) {
+          if (el.contains(node)) continue;
+          const box = el.getBoundingClientRect();
+          const across = Math.min(one.right, box.right) - Math.max(one.left, box.left);
+          const down = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
+          if (across > 1 && down > 1) found.push(node.data);
+        }
+    }
+  }
+  return found;
+}"""
+
 
 def sideways(root: Locator) -> int:
     """How many pixels of an element can only be seen by scrolling to the side."""
@@ -32,10 +55,12 @@ def sideways(root: Locator) -> int:
 
 
 def fits(notebook: Notebook) -> None:
-    """Nothing of the first widget sticks out of it."""
+    """Nothing of the first widget sticks out of it, and nothing lies over its words."""
     root = notebook.widget().locator(".hl-root")
     assert sideways(root) <= 0
     assert root.evaluate(_OUTSIDE) == []
+    covered = root.evaluate(_COVERED)
+    assert covered == []
 
 
 def status(notebook: Notebook) -> Locator:
