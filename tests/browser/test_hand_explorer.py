@@ -15,8 +15,8 @@ CODE = """
 from hanalab.widgets import HandExplorer, explorer, explorer_ask
 from tests.widgets import explorer_samples as samples
 explorer_ask.answer, explorer_ask.compared = samples.fake, samples.fake_compared
-explorer_ask._prepare = lambda game, tell: None
-explorer.ready = lambda game: True
+explorer_ask._prepare = lambda at, tell, stop: None
+explorer.ready = lambda at: True
 """
 WIDTHS = [(960, "en"), (840, "es"), (720, "en"), (400, "es")]
 MADE = {"mushi": "samples.fifth_turn()", "trick": "samples.trick()", "bids": "samples.TEN, 'mighty'",
