@@ -298,12 +298,13 @@ def _over(table: MightyWidget, speech: TrickSpeech, said: Said) -> tuple[list[Ki
         return [status, h("div", cls="hl-on-felt hl-grow", key="empty")], [end.next_section(table, speech)]
     count = tally(table.hand, table.sitting.below, True)
     bar = rail.points_bar(speech, count)
+    happened: Element = {**rail.log_section(table, speech, "hl-only-wide"), "region": "log"}
     left: list[Kid] = [
         status,
         end.formula(speech, score),
         end.formula_narrow(speech, score, bar),
         end.rows(table, speech, score),
-        {**rail.log_section(table, speech, "hl-only-wide"), "region": "log"},
+        happened,
     ]
     side: list[Kid] = [
         rail.points_section(table, speech, "hl-only-wide", over=True),
