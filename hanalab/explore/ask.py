@@ -25,6 +25,7 @@ from hanalab.explore.knowledge import Knowledge, knowledge_of, position_of
 from hanalab.explore.running import Gathered, Limits, is_compiled
 from hanalab.explore.statistics import effective_number
 from hanalab.explore.weighing import weight_of
+from hanalab.explore.workers import interruptible
 from hanalab.solve.answer import Stop
 
 #: deals looked at when neither a number nor a time is given
@@ -61,6 +62,11 @@ def solve(
     game = "mushi" if isinstance(position, mushi.Round) else "mighty"
     if position.player is not None:
         ready(game, "exact", stop)
+    return interruptible(lambda halt: _solved(game, position, seconds, memory, halt, rows), stop)
+
+
+def _solved(game: str, position: Any, seconds: float | None, memory: int, stop: Stop, rows: bool) -> Solution:
+    """The value of a position that has one."""
     began = time.monotonic()
     from hanalab.solve import exact
 
@@ -76,7 +82,7 @@ def solve(
         took = time.monotonic() - began
         left = max(LINE_SECONDS, took) if seconds is None else max(0.0, seconds - took)
         line = best_line(position, found.best, memory=memory, seconds=left, stop=stop)
-    stopped = "all" if found.exact else "stop" if stop is not None and stop.is_set() else "time"
+    stopped = "all" if found.exact else "stop" if stop.is_set() else "time"
     effort = Effort(method="exact", worlds=1, wanted=1, seconds=time.monotonic() - began, stopped=stopped)
     return Solution(
         game=game, value=found.value, low=found.low, high=found.high, best=found.best, nodes=found.nodes,

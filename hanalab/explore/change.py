@@ -120,8 +120,8 @@ def _side_by_side(
 
     try:
         with ThreadPoolExecutor(2, thread_name_prefix="hanalab-what-if") as threads:
-            first, second = [threads.submit(answered, place) for place in (0, 1)]
             try:
+                first, second = [threads.submit(answered, place) for place in (0, 1)]
                 answer = compared(first.result(), second.result(), change)
             except BaseException:  # an interrupt as well: nobody waits for them any more
                 halt.set()

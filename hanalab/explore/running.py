@@ -26,6 +26,8 @@ LOOKS: Final = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 
 PACE: Final = 0.15
 #: so many deals are worked out even when the time is up, for an error to be known
 LEAST: Final = 2
+#: the longest time limit, in seconds: more than thirty years
+LONGEST: Final = 1e9
 #: how often a lost batch is handed to the same executor again before it is done here
 RETRIES: Final = 2
 #: after so many seconds without a result, a batch that no worker has begun is done here
@@ -83,14 +85,14 @@ def check_limits(
     if samples is not None and (type(samples) is not int or samples < 1):
         defects.append(reason("explore-samples", None, found=quoted(samples)))
     if seconds is not None and (
-        isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < float("inf")
+        isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= LONGEST
     ):
         defects.append(reason("explore-seconds", None, found=quoted(seconds)))
     if executor is not None and not isinstance(executor, Executor):
         defects.append(reason("explore-executor", None, found=quoted(type(executor).__name__)))
     elif getattr(getattr(executor, "_client", None), "asynchronous", False):
         defects.append(reason("explore-executor-async", None))
-    if stop is not None and not callable(getattr(stop, "is_set", None)):
+    if stop is not None and (isinstance(stop, type) or not callable(getattr(stop, "is_set", None))):
         defects.append(reason("explore-stop", None, found=quoted(stop)))
     if progress is not None and not isinstance(progress, bool) and not callable(progress):
         defects.append(reason("explore-progress", None, found=quoted(progress)))

@@ -9,20 +9,25 @@ question ends with an error, since work meant for many machines would take too l
 from __future__ import annotations
 
 import os
+import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from typing import Any, Final
+from concurrent.futures import Executor, Future, ThreadPoolExecutor, wait
+from typing import Any, Final, TypeVar
 from uuid import uuid4
 
 from hanalab.core.errors import HanalabError, SetupError
 from hanalab.core.reason import reason
 from hanalab.core.shown import quoted
+from hanalab.solve.answer import Stop
 
+R = TypeVar("R")
 #: seconds between two looks at which workers a cluster has
 LOOK: Final = 1.0
 #: seconds that a cluster may take to tell something
 ASK: Final = 10.0
+#: seconds between two looks at a switch
+HEED: Final = 0.05
 #: cores that are taken for granted where an executor does not tell
 CORES: Final = 4
 
@@ -187,6 +192,25 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
     while error is not None:
         yield error
         error = error.__cause__
+
+
+def interruptible(work: Callable[[Stop], R], stop: Stop | None) -> R:
+    """What some work gives. In the main thread it is done beside, so that an interrupt (Ctrl+C, or the stop
+    button of a notebook) ends it at once: what is compiled would not hear of one."""
+    if threading.current_thread() is not threading.main_thread():
+        return work(Stop() if stop is None else stop)
+    halt = Stop()
+    if stop is not None and stop.is_set():
+        halt.set()
+    with ThreadPoolExecutor(1, thread_name_prefix="hanalab-explore") as threads:
+        try:
+            future = threads.submit(work, halt)
+            while not wait([future], timeout=HEED).done:
+                if stop is not None and stop.is_set():
+                    halt.set()
+            return future.result()
+        finally:
+            halt.set()
 
 
 def workers_here() -> int:

@@ -51,7 +51,7 @@ def prepare(game: str, part: str | None = None, stop: Stop | None = None) -> Non
     `part`: only what playing out ("play") or exact values and estimates ("search") need. `stop` ends it with
     `HanalabError`; what is compiled by then is kept, so that the next time takes so much less.
     """
-    if stop is not None and not callable(getattr(stop, "is_set", None)):
+    if stop is not None and (isinstance(stop, type) or not callable(getattr(stop, "is_set", None))):
         raise HanalabError("solve-stop", found=quoted(stop))
     _solver(game).prepare(_part(part), stop)
 

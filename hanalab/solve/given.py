@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import isfinite
 from typing import Any
 
 from hanalab.core.errors import SetupError
@@ -12,6 +11,8 @@ from hanalab.core.shown import quoted
 
 #: random numbers, and the numbers of rounds, are kept in so many bits
 BITS = 63
+#: no number of seconds or megabytes may be larger
+MOST = 1e9
 
 
 def check(game: str, position: object, kinds: tuple[type, ...], **options: Any) -> None:
@@ -37,7 +38,7 @@ def _wrong(options: dict[str, Any]) -> Iterator[Reason]:
 
 
 def _number(given: object) -> bool:
-    return isinstance(given, int | float) and not isinstance(given, bool) and isfinite(given)
+    return isinstance(given, int | float) and not isinstance(given, bool) and abs(given) <= MOST
 
 
 def _whole(given: object) -> bool:
@@ -47,7 +48,7 @@ def _whole(given: object) -> bool:
 _FITS = {
     "memory": lambda given: _number(given) and given >= 0,
     "seconds": lambda given: _number(given) and given > 0,
-    "stop": lambda given: callable(getattr(given, "watched", None)),
+    "stop": lambda given: not isinstance(given, type) and callable(getattr(given, "watched", None)),
     "nodes": lambda given: _whole(given) and given >= 0,
     "width": lambda given: _whole(given) and given >= 1,
     "count": lambda given: _whole(given) and given >= 0,

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest
 
 from hanalab.core.errors import SetupError
-from hanalab.explore import Advice, Stop, advise
+from hanalab.explore import Advice, Stop, advise, bids, chances, kitty, solve, what_if
 from hanalab.explore.running import LEAST, LOOKS, Limits, gather
 from tests.explore.positions import late_hand, late_round
+
+VIEW = late_round(1).view(late_round(1).player or 0)
+TEN = "HA HK HQ HJ H10 SA JK DA CA C2"
 
 
 @dataclass(frozen=True)
@@ -157,6 +164,99 @@ def test_a_callback_that_fails_ends_the_question() -> None:
 
     with pytest.raises(RuntimeError, match="no room"):
         advise(late_round(3).view(late_round(3).player or 0), samples=4, progress=fails)
+
+
+def interrupt() -> None:
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+def left_over() -> list[str]:
+    """The threads that go on with a question."""
+    some = [thread for thread in threading.enumerate() if thread.name.startswith("hanalab")]
+    for thread in some:
+        thread.join(60)
+    return [thread.name for thread in some if thread.is_alive()]
+
+
+QUESTIONS: tuple[Any, ...] = (
+    partial(advise, VIEW, clear=False),
+    partial(chances, VIEW),
+    partial(bids, TEN),
+    partial(kitty, f"{TEN} C4 D5 D6"),
+    partial(what_if, VIEW, exchange=(VIEW.hand[0], VIEW.unseen[0])),
+    partial(what_if, TEN, exchange=("HA", "S2"), ask=bids),
+)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_an_interrupt_ends_a_question_and_leaves_nothing_behind(question: Any) -> None:
+    once = threading.Lock()
+
+    def heard(answer: Any) -> None:
+        if once.acquire(blocking=False):  # a second one would come when the first was dealt with
+            interrupt()
+
+    with pytest.raises(KeyboardInterrupt):
+        question(samples=10**6, progress=heard)
+    assert left_over() == []
+
+
+def test_an_interrupt_ends_an_exact_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled does not hear of one: so the search is not where the interrupt comes."""
+
+    def exact(position: Any, stop: Any, **_: Any) -> Any:
+        assert threading.current_thread() is not threading.main_thread()
+        interrupt()
+        while not stop.is_set():
+            time.sleep(0.001)
+
+    position = late_round(1)
+    solve(position)
+    monkeypatch.setattr("hanalab.solve.exact", exact)
+    with pytest.raises(KeyboardInterrupt):
+        solve(position)
+    assert left_over() == []
+
+
+def test_an_exact_search_heeds_any_switch() -> None:
+    stop = threading.Event()
+    assert solve(late_round(1), stop=stop).exact  # type: ignore[arg-type]
+    assert not stop.is_set()
+    stop.set()
+    with ThreadPoolExecutor(1) as threads:
+        hand = late_hand(2)
+        assert threads.submit(solve, hand).result().value == solve(hand).value
+
+
+def test_a_failing_question_does_not_touch_the_switch_that_was_given() -> None:
+    stop = Stop()
+
+    def fails(answer: Any) -> None:
+        raise RuntimeError("no room")
+
+    with pytest.raises(RuntimeError, match="no room"):
+        what_if(VIEW, exchange=(VIEW.hand[0], VIEW.unseen[0]), samples=5000, progress=fails, stop=stop)
+    assert not stop.is_set()
+
+
+def test_answers_in_several_threads_at_once_are_those_of_one(processes: ProcessPoolExecutor) -> None:
+    def ask(number: int) -> Any:
+        pool = processes if number % 2 else None
+        return advise(VIEW, samples=30, seed=number // 2, executor=pool, progress=False)
+
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(ask, range(8)))
+    for number, answer in enumerate(found):
+        alone = advise(VIEW, samples=30, seed=number // 2)
+        assert (answer.rows, answer.because, answer.line) == (alone.rows, alone.because, alone.line)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_an_answer_can_be_kept_and_copied(question: Any) -> None:
+    answer = question(samples=4)
+    for other in (pickle.loads(pickle.dumps(answer)), copy.copy(answer), copy.deepcopy(answer)):
+        assert other == answer
+        assert other.text("es") == answer.text("es")
 
 
 @pytest.mark.parametrize(
