@@ -31,7 +31,8 @@ def kernel(function: Function) -> Function:
     if not COMPILED:
         return function
     compiler = import_module("numba").njit
-    options = {"nogil": True, "error_model": "numpy"}
+    # kernels make no arrays: that numba counts who holds those it is given would take a tenth of the time
+    options = {"nogil": True, "error_model": "numpy", "_nrt": False}
     try:
         compiled: Function = compiler(cache=True, **options)(function)
     except RuntimeError:  # there is no folder that could be written to
