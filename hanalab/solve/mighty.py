@@ -73,6 +73,9 @@ _NARROW_BITS: Final = 13
 #: what a narrow search looks at, by width: how many leads, how many cards of those who follow, and down to
 #: how many tricks left (then one). Measured: the leads count, and so do the first tricks
 _NARROW: Final = {2: (2, 2, 9), 3: (3, 2, 6)}
+#: narrow searches that go ahead of an exact one, by tricks left: they find what it begins from, and the moves
+#: it looks at first
+_AHEAD: Final = {7: (2,), 8: (2,), 9: (2, 3), 10: (2, 3)}
 _ENTRIES_A_SLOT: Final = 0.5
 _WORD: Final = 8
 #: above all points of a hand: what marks the seats of the declarer's side
@@ -276,10 +279,14 @@ def exact(
     k = _kernel()
     work = _first_work(state, memory)
     taken = _side_points(hand)
-    low, high, best, guess = 0, _out(work), None, int(k.greedy(work))
+    low, high, best, guess = 0, _out(work), None, k.STOPPED
 
     def close(work: Any) -> bool:
         nonlocal low, high, best, guess
+        if guess < 0:
+            guess = _guess(work)
+            if guess < 0:
+                return False
         while low < high:
             need = min(max(guess, low + 1), high)
             found = int(k.test(work, need))
@@ -567,6 +574,21 @@ def _narrow(work: Any, width: int | None) -> None:
     work[k.WIDTH], work[k.WIDTH_OTHERS], work[k.WIDE_FROM], work[k.WIDTH_FROM] = leads, others, wide, 3
 
 
+def _guess(work: Any) -> int:
+    """What a search begins from, of the points still out; negative if the work was ended."""
+    k = _kernel()
+    guess = int(k.greedy(work))
+    if not work[k.NODES] and not work[k.WIDTH]:
+        for width in _AHEAD.get(int(work[k.LEFT]), ()):
+            _narrow(work, width)
+            guess = int(k.solve(work))
+            _narrow(work, None)
+            k.forget(work)
+            if guess < 0:
+                break
+    return guess
+
+
 @contextmanager
 def _limited(work: Any, seconds: float | None, stop: Stop | None) -> Iterator[None]:
     """While in this block the work ends when the time is up or the switch is set."""
@@ -604,7 +626,8 @@ def _values(work: Any, state: State, actions: Sequence[Play]) -> list[int] | Non
     moves = _moves(state, actions)
     for at, move in enumerate(moves):
         work[k.MOVES + at] = move
-    if k.solve_moves(work, len(moves), int(k.greedy(work))) < 0:
+    guess = _guess(work)
+    if guess < 0 or k.solve_moves(work, len(moves), guess) < 0:
         return None
     return [int(work[k.VALUES + at]) for at in range(len(moves))]
 

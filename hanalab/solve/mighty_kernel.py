@@ -11,6 +11,10 @@ What makes it small is partition search: with every answer comes the set of card
 winners of tricks won by rank, and the cards that a bound relied on). The same answer holds wherever each seat
 holds as many cards of each suit, point cards and others apart, and the cards from the top down to the lowest
 that mattered lie in the same order of seats. Answers are stored under the counts, with that order.
+
+Nearly always the first move looked at settles a position if any does; what remains is to choose the one that
+needs the fewest positions. Best are moves that settled much the same before: at the start of a trick the
+same counts, also in a narrow search that went ahead; within it the same cards of the seat in such a trick.
 """
 
 from __future__ import annotations
@@ -36,6 +40,7 @@ NO_SUIT: Final = 4
 #: a move is a card and a variant
 VARIANT: Final = 6
 CARD: Final = 63
+MOVE: Final = 1023
 
 # -- places in the array ------------------------------------------------------------------------------------
 STOP: Final = 0  # set from outside: end the work
@@ -101,7 +106,10 @@ COUNTS: Final = ORDER + (SUITS << RANKS)
 #: room for the moves of each position on the way down
 ROOM: Final = COUNTS + (SUITS << RANKS)
 ROOM_SIZE: Final = 16
-TABLES: Final = ROOM + 50 * ROOM_SIZE
+#: the moves that settled tricks like this one; a power of two
+REPLIES: Final = ROOM + 50 * ROOM_SIZE
+REPLY_COUNT: Final = 1 << 13
+TABLES: Final = REPLIES + REPLY_COUNT
 
 # -- what cards count in a trick ----------------------------------------------------------------------------
 MIGHTY_STRENGTH: Final = 60
@@ -390,7 +398,7 @@ def sensible_hand(w: Numbers) -> int:
         for at in range(1, count):
             if w[ROOM + at] > w[ROOM + top]:
                 top = at
-        move = w[ROOM + top] & 1023
+        move = w[ROOM + top] & MOVE
         follow, best, strength, winner, flags = played(
             w, move, (leader + ply) % SEATS, ply, left, follow, best, strength, winner, flags
         )
@@ -688,11 +696,17 @@ def counts_key(w: Numbers, cards: int, leader: int) -> tuple[int, int, int]:
 
 
 @kernel
+def stirred(number: int) -> int:
+    """A number in which every bit depends on many of another's."""
+    number &= MASK
+    number ^= number >> 31
+    return (number * 2685821657736338717) & MASK
+
+
+@kernel
 def slot_of(w: Numbers, one: int, two: int, three: int) -> int:
     """The place of these counts in the table, or of the free slot where they belong."""
-    mixed = (one * 2862933555777941757 + two * 3202034522624059733 + three * 3935559000370003845) & MASK
-    mixed ^= mixed >> 31
-    mixed = (mixed * 2685821657736338717) & MASK
+    mixed = stirred(one * 2862933555777941757 + two * 3202034522624059733 + three * 3935559000370003845)
     slots = w[SLOT_COUNT]
     at = ((mixed >> 30) * slots) >> 32
     start = w[SLOTS_AT]
@@ -833,6 +847,19 @@ def store(w: Numbers, cards: int, leader: int, value: int, need: int, matter: in
 
 
 @kernel
+def situation(
+    w: Numbers, cards: int, laid: int, seat: int, ply: int, follow: int, best: int, winner: int
+) -> int:  # fmt: skip
+    """What tricks in which the same move is good have in common, as a number: the cards of the seat, the suit
+    to follow, who wins with which card so far (of a lead, who won the trick before), whether Mighty and
+    Joker are gone, and for whom the seat plays; ten bits are left free."""
+    hand = w[HANDS + seat] & cards & ~laid
+    other = best | winner << 6 | ply << 9 | follow << 12 | (w[SIDE] >> seat & 1) << 15
+    other |= (cards >> JOKER & 1) << 16 | (cards >> w[MIGHTY] & 1) << 17
+    return stirred(other * 2862933555777941757 + hand * 3202034522624059733) & ~MOVE
+
+
+@kernel
 def moved(w: Numbers, larger: Numbers) -> None:
     """Put all answers into the empty table of a larger array for the same deal; some of them when the work is
     to end."""
@@ -849,6 +876,8 @@ def moved(w: Numbers, larger: Numbers) -> None:
     larger[ENTRIES] = w[ENTRIES]
     for at in range(ENTRY_SIZE * (w[ENTRIES] + 1)):
         larger[larger[ENTRIES_AT] + at] = w[w[ENTRIES_AT] + at]
+    for at in range(REPLY_COUNT):
+        larger[REPLIES + at] = w[REPLIES + at]
     larger[NODES] = w[NODES]
 
 
@@ -995,6 +1024,56 @@ def last_trick(w: Numbers, cards: int, leader: int) -> int:
 
 
 @kernel
+def settled(
+    w: Numbers, cards: int, laid: int, ply: int, leader: int, left: int, follow: int, best: int,
+    strength: int, winner: int, flags: int, need: int,
+) -> int:  # fmt: skip
+    """An answer within a trick that needs no search, or STOPPED: where one side is certain to win it, with
+    the points that lie there, one more of each partner who can add one, and of each other seat that must."""
+    side = w[SIDE]
+    points = count_bits(laid & POINTS)
+    out = count_bits(cards & POINTS)
+    ours = side >> winner & 1
+    most = points + SEATS - ply
+    if most < need if ours else out - most >= need:
+        return STOPPED
+    if strength <= 0 or (w[FRIEND_BY] and left == 10):
+        return STOPPED
+    if ply == 1 and best == JOKER and w[CALL_RULE] == ANSWER:
+        return STOPPED
+    mighty_bit = 1 << w[MIGHTY]
+    others = laid
+    for later in range(ply, SEATS):
+        seat = (leader + later) % SEATS
+        held = w[HANDS + seat] & cards
+        may = held
+        if follow < NO_SUIT and held & SUIT << (RANKS * follow):
+            may = held & SUIT << (RANKS * follow)
+        called = flags & CALLED and held & JOKER_BIT
+        if side >> seat & 1 == ours:
+            if may & POINTS and not called:
+                points += 1
+        else:
+            if plain_reach(w, held & ~mighty_bit, follow) > strength:
+                return STOPPED
+            if special_reach(w, held, follow, flags) > strength:
+                return STOPPED
+            if called and held & mighty_bit and strength < MIGHTY_STRENGTH:
+                return STOPPED
+            others |= held
+            if not (may & ~POINTS or held & JOKER_BIT):
+                points += 1
+    if points < need if ours else out - points >= need:
+        return STOPPED
+    matter = 0
+    if strength < JOKER_STRENGTH:
+        others &= SUIT << (RANKS * (best // RANKS)) & ~mighty_bit
+        if others & (others - 1):
+            matter = 1 << best
+    return (points if ours else out - points) << POINTS_AT | matter
+
+
+@kernel
 def search(
     w: Numbers, cards: int, laid: int, ply: int, leader: int, left: int, follow: int, best: int,
     strength: int, winner: int, flags: int, need: int,
@@ -1016,8 +1095,14 @@ def search(
             known = look_up(w, cards, slot, need)
             if known >= 0:
                 return known
-            if w[slot] >> AGE_AT == w[AGE]:
-                hint = w[slot] >> HINT_AT & 1023
+            if w[slot] >> AGE_AT == w[AGE] or (
+                not w[WIDTH] and w[slot + 1] == one and w[slot + 2] == two and w[slot + 3] == three
+            ):
+                hint = w[slot] >> HINT_AT & MOVE
+    elif not w[WIDTH]:
+        known = settled(w, cards, laid, ply, leader, left, follow, best, strength, winner, flags, need)
+        if known >= 0:
+            return known
     w[NODES] += 1
     if w[NODES] & LOOK == 0 and (w[STOP] or w[ABORTED]):
         return STOPPED
@@ -1029,8 +1114,17 @@ def search(
     count = moves(w, room, cards, laid, ply, leader, left, follow, best, strength, winner, flags)
     if hint:
         for at in range(count):
-            if w[room + at] & 1023 == hint:
+            if w[room + at] & MOVE == hint:
                 w[room + at] += 1 << 24
+    reply = 0
+    key = 0
+    if count > 1 and not w[WIDTH]:
+        key = situation(w, cards, laid, seat, ply, follow, best, winner)
+        reply = REPLIES + (key >> 30 & REPLY_COUNT - 1)
+        if w[reply] & ~MOVE == key:
+            for at in range(count):
+                if w[room + at] & MOVE == w[reply] & MOVE:
+                    w[room + at] += 1 << 23
     limit = 0
     if w[WIDTH] and left >= w[WIDTH_FROM]:
         limit = w[WIDTH]
@@ -1052,7 +1146,7 @@ def search(
                 chosen = at
         count -= 1
         w[room + chosen] = w[room + count]
-        move = highest & 1023
+        move = highest & MOVE
         card = move & CARD
         bit = 1 << card
         if dead & bit:
@@ -1100,6 +1194,8 @@ def search(
             top = value
             matter = ranks
             cut = move
+            if reply:
+                w[reply] = key | move
             break
         top = max(top, value) if gains else min(top, value)
         if card < JOKER and not bit & (call_bit | mighty_bit):

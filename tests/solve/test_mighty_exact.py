@@ -183,3 +183,18 @@ def test_tables_that_grow_keep_the_answers(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(sizes) > 2 * len(hands)
     wide = mighty.values(hands[0], width=10)
     assert wide.values == usual[0][1]
+
+
+def test_what_goes_ahead_of_a_search_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Narrow searches leave moves to look at first, and none of their answers; they find what they always
+    do, whatever was searched before in the same table."""
+    hands = [longer(Random(number + 30), 5) for number in range(tries(12, 3))]
+    monkeypatch.setattr(mighty, "_AHEAD", {})
+    usual = [(mighty.exact(hand).value, mighty.values(hand).values) for hand in hands]
+    narrow = [mighty.values(hand, width=2) for hand in hands]
+    monkeypatch.setattr(mighty, "_AHEAD", {5: (2, 3), 6: (1, 2)})
+    assert [(mighty.exact(hand).value, mighty.values(hand).values) for hand in hands] == usual
+    each = list(mighty.values_of(hands))
+    assert [one.values for one in each] == [values for _, values in usual]
+    again = list(mighty.values_of(hands, width=2))
+    assert [(one.values, one.nodes) for one in again] == [(one.values, one.nodes) for one in narrow]
