@@ -92,6 +92,7 @@ def probe(shared: Notebook) -> Notebook:
     """A new probe in a notebook that all tests share."""
     shared.size(1200, 1000)
     shared.page.mouse.move(0, 0)
+    shared.kernel("p.close()")
     shared.run(1)
     expect(shared.widget().get_by_text("0 presses so far")).to_be_visible()
     return shared

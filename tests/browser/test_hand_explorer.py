@@ -43,6 +43,7 @@ def opened(open_module_notebook: Callable[..., Notebook]) -> Notebook:
 def notebook(opened: Notebook) -> Iterator[Notebook]:
     """The notebook with a fresh explorer in its second cell and a second view in its third."""
     opened.fit(960)
+    opened.kernel("e.close()")  # for a page is slow to load again with all that was ever made
     opened.kernel("made, lang = [samples.fifth_turn()], 'en'\nexplorer_ask.answer = samples.fake")
     opened.run(1)
     opened.run(2)

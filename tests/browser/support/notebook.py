@@ -63,6 +63,14 @@ _LISTEN = f"""() => {{
     if (["restarting", "dead"].includes(kernel.status)) window.hanalabSent.clear();
   }});
 }}"""
+# Of a page loaded again: whether each widget is shown, or said to be lost.
+_LOADED = """() => {
+  const all = [...document.querySelectorAll(".jp-OutputArea-output")];
+  const lost = (el) => el.textContent.startsWith("Error displaying widget");
+  const waiting = (el) => el.textContent === "Loading widget...";
+  return all.some((el) => lost(el) || el.querySelector(".hl-root")) && !all.some(waiting);
+}"""
+_GIVEN_UP = "Error displaying widget: model not found"
 _DEALT_WITH = "() => window.hanalabSent.size === 0"
 
 # The clock that tells a second press from a double one, apart from that of the machine.
@@ -257,10 +265,21 @@ class Notebook:
         self.command("docmanager:save")
 
     def reload(self) -> None:
-        """Reload the page; the kernel lives on."""
+        """Reload the page; the kernel lives on.
+
+        When a page has much to do, JupyterLab's part of ipywidgets may give up looking for a model just
+        before it is there, and shows an error for good. It helps to load the page once more, as people do.
+        """
         self.save()
-        self.page.reload(timeout=LOADING)
-        self._settle()
+        for _ in range(5):
+            errors = len(self.errors)
+            self.page.reload(timeout=LOADING)
+            self._settle()
+            self.page.wait_for_function(_LOADED, timeout=LOADING)
+            if self.page.get_by_text(_GIVEN_UP).count() == 0:
+                return
+            del self.errors[errors:]
+        raise AssertionError("the widgets do not come back")
 
     def restart_kernel(self) -> None:
         """Restart the kernel."""
