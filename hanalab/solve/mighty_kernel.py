@@ -1039,7 +1039,8 @@ def settled(
         return STOPPED
     if strength <= 0 or (w[FRIEND_BY] and left == 10):
         return STOPPED
-    if ply == 1 and best == JOKER and w[CALL_RULE] == ANSWER:
+    # a led Joker that names no suit leaves open what partners must follow; one that may be answered can lose
+    if ply == 1 and best == JOKER and (follow == NO_SUIT or w[CALL_RULE] == ANSWER):
         return STOPPED
     mighty_bit = 1 << w[MIGHTY]
     others = laid

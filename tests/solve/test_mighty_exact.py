@@ -38,6 +38,18 @@ def test_endings_are_worth_what_trying_everything_finds(block: int) -> None:
         assert each.of(found.best) == best, hand
 
 
+def test_a_partner_adds_no_point_before_it_is_known_what_to_follow() -> None:
+    """A Joker led at the seed rules names no suit: who leads hearts after it keeps a partner who has one from
+    adding a point of another suit."""
+    hand = Hand.at_play(
+        ("HK H10", "C10 H4", "D5 JK", "HQ DK", "H6 H7"), 3, "20H", "HK", rules="seed", leader=2,
+        discards="SQ C2 DA", taken=(3, 0, 0, 2, 0),
+    )  # fmt: skip
+    each = [best_points(hand.do(action), {}) for action in hand.actions()]
+    assert list(mighty.values(hand).values) == each
+    assert mighty.exact(hand).value == min(each)
+
+
 def longer(dice: Random, size: int) -> Hand:
     """A full deal played at random down to so many cards a hand, the declarer's side known."""
     dealt = Hand.deal(dice.random(), rules=dice.choice(("seed", "korean")))
