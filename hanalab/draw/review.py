@@ -119,13 +119,30 @@ def review_still(
     status: tuple[str, str, str],
     *,
     theme: str = "light",
+    form: Form = "wide",
     lang: str = "en",
 ) -> Scene:
     """The same under its yellow bar: what stays in a saved notebook."""
-    scene = review_scene(curve, detail, theme=theme, lang=lang)
-    items = (*status_bar(tokens(theme), 0, *status), *scene.moved(0, BAR))
+    scene = review_scene(curve, detail, theme=theme, form=form, lang=lang)
+    t = tokens(theme)
+    bar, deep = (status_bar(t, 0, *status), BAR) if form == "wide" else _narrow_bar(t, status, scene.width)
     words = f"{status[0]}. {status[1]} {scene.description}"
-    return Scene(scene.width, scene.height + BAR, items, scene.title, words)
+    return Scene(scene.width, scene.height + deep, (*bar, *scene.moved(0, deep)), scene.title, words)
+
+
+def _narrow_bar(t: Tokens, status: tuple[str, str, str], width: float) -> tuple[tuple[Item, ...], float]:
+    """The yellow bar with its words below each other, and its height."""
+    bold, words, rule = status
+    lines = list(_wrapped(Detail(bold=bold, rest=words), width - 28 - (marks.pill_width(rule) + 8 if rule else 0)))
+    deep = 18.0 + 20 * len(lines)
+    items: list[Item] = [Rect(0, 0, width, deep, t.mark)]
+    items += [
+        label(14, 24 + 20 * place, line, 14, t.ink, bold=kind == "bold")
+        for place, (kind, line) in enumerate(lines)
+    ]
+    if rule:
+        items += marks.rule_pill(t, width - 14, 24, rule, "mark", "end")
+    return tuple(items), deep
 
 
 def described(curve: Curve, detail: Detail | None, lang: str) -> str:

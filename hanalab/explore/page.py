@@ -72,10 +72,8 @@ class Page:
         self.small = min(most, max(least, LEAST_PIXELS * self.width * POINTS / 400))
         self.words = self.small + 0.2
         self.large = self.small + 0.7
-        # A number stays with its sign and its error.
-        kept = heading.replace(" %", "\u00a0%").replace(" ± ", "\u00a0±\u00a0")
-        self.heading = self.wrapped(kept, self.large, "bold")
-        self.foot = self.wrapped(foot, self.small) if foot else []
+        self.heading = self.wrapped(_kept(heading), self.large, "bold")
+        self.foot = self.wrapped(_kept(foot), self.small) if foot else []
 
     @property
     def room(self) -> float:
@@ -169,6 +167,11 @@ class Page:
         axes.set_axisbelow(True)
         for label in axes.xaxis.get_ticklabels():
             label.set_fontfamily(FONT)
+
+
+def _kept(words: str) -> str:
+    """Words in which a number stays with its sign and its error."""
+    return words.replace(" %", "\u00a0%").replace(" ± ", "\u00a0±\u00a0")
 
 
 def ticks_of(low: float, high: float, most: int, whole: bool = False) -> list[float]:

@@ -27,7 +27,7 @@ NARROW: Final = 3.2
 NARROW_PAGE: Final = 720
 
 #: colours, where SVG has them
-_COLOUR: Final = re.compile(r"(?<=: )#[0-9a-f]{6}\b")
+_COLOUR: Final = re.compile(r"(?:(?<=: )|(?<==\"))#[0-9a-f]{6}\b")
 #: notebooks tell their theme in an attribute or a class, other pages by their own style
 _STYLE: Final = (
     "<style>.hanalab-answer img{max-width:100%;height:auto}"
@@ -54,14 +54,19 @@ def pictures_of(answer: Plotted, lang: str = "en") -> dict[str, str]:
 
 def html_of(answer: Plotted, lang: str = "en") -> str:
     """A picture of an answer that is wide or narrow, light or dark, as its page is."""
-    forms = [
-        two_themes(partial(answer.plot, lang, width=width)).translate(_SHORT) for width in (WIDTH, NARROW)
-    ]
-    wide, narrow = (f"data:image/svg+xml,{quote(form, safe=_AS_THEY_ARE)}" for form in forms)
+    wide, narrow = (two_themes(partial(answer.plot, lang, width=width)) for width in (WIDTH, NARROW))
+    return html(wide, narrow, answer.sentence(lang))
+
+
+def html(wide: str, narrow: str, words: str) -> str:
+    """HTML that shows one of two SVGs, as wide as its page, and says the words where it cannot be seen."""
+    wide, narrow = (
+        f"data:image/svg+xml,{quote(form.translate(_SHORT), safe=_AS_THEY_ARE)}" for form in (wide, narrow)
+    )
     return (
         f'{_STYLE}<picture class="hanalab-answer">'
         f'<source media="(max-width: {NARROW_PAGE}px)" srcset="{narrow}">'
-        f'<img src="{wide}" alt="{escape(answer.sentence(lang))}"></picture>'
+        f'<img src="{wide}" alt="{escape(words)}"></picture>'
     )
 
 
@@ -72,7 +77,11 @@ _SHORT: Final = {ord("\n"): " "}
 
 def two_themes(plot: Callable[[str], Figure]) -> str:
     """The figure of each theme as one SVG, in the colours of the theme of its page."""
-    light, dark = svg_of(plot("light")), svg_of(plot("dark"))
+    return both(svg_of(plot("light")), svg_of(plot("dark")))
+
+
+def both(light: str, dark: str) -> str:
+    """Two SVGs that differ in their colours only, as one in the colours of the theme of its page."""
     pairs = list(zip(_COLOUR.findall(light), _COLOUR.findall(dark), strict=True))
     names = {pair: f"--c{place}" for place, pair in enumerate(dict.fromkeys(pairs))}
     each = iter(pairs)

@@ -105,12 +105,12 @@ def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
 
 
 def grouped(count: int) -> str:
-    """A count with its thousands apart.
+    r"""A count with its thousands apart.
 
     >>> grouped(1234567)
-    '1 234 567'
+    '1\xa0234\xa0567'
     """
-    return f"{count:,}".replace(",", " ")
+    return f"{count:,}".replace(",", "\u00a0")  # no line may end within a number
 
 
 def sign_of(card: Any, lang: str = "en") -> str:

@@ -13,6 +13,7 @@ from hanalab.mushi.round import Round
 from hanalab.solve.answer import Stop
 
 if TYPE_CHECKING:
+    from hanalab.draw.review import Form
     from hanalab.widgets.review_model import Review
 
 #: orders of the stock that a review in a lesson looks at
@@ -46,14 +47,14 @@ class Said:
         return {"text/plain": self.words, "text/markdown": self.words}
 
 
-def said(answer: Answer | Finding, lang: str = "en") -> Said:
-    """The sentence of an answer.
+def said(answer: Answer | Finding | str, lang: str = "en") -> Said:
+    """The sentence of an answer, or another sentence.
 
     >>> from hanalab import explore
     >>> said(explore.solve(Round.parse("mushi; hands 01Y / 05X; field 01R; stock 12X 09Y")))
     With best play seat 0 scores −109: take the pine ribbon with 01Y.
     """
-    return Said(answer.sentence(lang))
+    return Said(answer if isinstance(answer, str) else answer.sentence(lang))
 
 
 def told(answer: Answer | Finding, lang: str = "en") -> Told:
@@ -73,16 +74,24 @@ def told(answer: Answer | Finding, lang: str = "en") -> Told:
 
 def reviewed(end: Round, orders: int = ORDERS, lang: str = "en") -> Told:
     """The review of a finished round as the table shows it, for seat 0."""
+    from hanalab.explore.picture import both, html
     from hanalab.widgets.hints_model import Study
     from hanalab.widgets.mushi_table import MushiTable
     from hanalab.widgets.review_mushi import review
+    from hanalab.widgets.review_view import still
+    from hanalab.widgets.review_words_mushi import MushiReviewWords
 
     end = instance(end, Round, "match-no-round")
     found = review(end, 0, _ignored, Stop(), orders=orders)
     table = MushiTable(position=end, canvas=False, lang=lang)
     table.study = Study(review=found, open=True)
     try:
-        return Told(table.text_form(), {"image/svg+xml": table.static_svg() or ""})
+        words = MushiReviewWords(table)
+        forms: tuple[Form, Form] = ("wide", "narrow")
+        wide, narrow = (both(still(words, "light", form), still(words, "dark", form)) for form in forms)
+        bar = words.status()
+        shown = html(wide, narrow, f"{bar.bold}. {bar.rest}")
+        return Told(table.text_form(), {"text/html": shown, "image/svg+xml": still(words)})
     finally:
         table.close()
 

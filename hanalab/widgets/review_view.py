@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hanalab.core.language import text
-from hanalab.draw.review import review_scene, review_still
+from hanalab.draw.review import Form, review_scene, review_still
 from hanalab.draw.scene import Scene
 from hanalab.draw.svg import svg
 from hanalab.widgets.costs import cost_words, costs_section
@@ -34,11 +34,14 @@ def scene(table: Any, words: ReviewWords, form: str) -> Scene:
     return review_scene(words.curve(), words.detail(), theme=theme, form=shape, lang=words.lang)
 
 
-def still(words: ReviewWords) -> str:
+def still(words: ReviewWords, theme: str = "light", form: Form = "wide") -> str:
     """The picture for a saved notebook."""
     said = words.status()
     status = (said.bold, said.rest, said.rules[0] if said.rules else "")
-    return svg(review_still(words.curve(False), words.detail(), status, lang=words.lang))
+    scene = review_still(
+        words.curve(False), words.detail(), status, theme=theme, form=form, lang=words.lang
+    )
+    return svg(scene)
 
 
 def words_of(table: ReviewActs, words: ReviewWords, title: str) -> str:

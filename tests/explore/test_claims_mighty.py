@@ -122,10 +122,10 @@ def test_an_undecided_verdict_says_what_it_needs() -> None:
                 assert narrower < abs(gap.row.value - gap.limit)
                 assert gap.samples < gap.deals <= 1_000_000
     said = claim("T4").needs()
-    assert "about 5 000 deals would decide it four times in five; there were 1 200." in said
+    assert "about 5\u00a0000 deals would decide it four times in five; there were 1\u00a0200." in said
     assert claim("T4").text().count(said) == 1
     assert claim("T4").needs("es").startswith("Mitad menos pronto, por bots serenos: +0,09")
-    assert "1 000 000 deals might not decide it" in claim("T9").needs()
+    assert "1\u00a0000\u00a0000 deals might not decide it" in claim("T9").needs()
 
 
 def test_what_cannot_be_decided_by_more_deals_is_not_promised() -> None:

@@ -113,7 +113,7 @@ def test_what_a_kept_card_brings() -> None:
 
 
 def test_counts_have_their_thousands_apart() -> None:
-    assert (grouped(999), grouped(1_409_408)) == ("999", "1 409 408")
+    assert (grouped(999), grouped(1_409_408)) == ("999", "1\u00a0409\u00a0408")
 
 
 def row(difference: float, error: float) -> Row:

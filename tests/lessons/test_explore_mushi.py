@@ -79,6 +79,7 @@ def test_what_is_told_has_words_and_a_picture() -> None:
     review = reviewed(play_out(hand.do("play 08X")), orders=6)
     assert "turn 12" in str(review)
     assert review._repr_mimebundle_()["image/svg+xml"].startswith("<svg")
+    assert review._repr_mimebundle_()["text/html"].count("prefers-color-scheme") == 2  # wide and narrow
     assert "turno 12" in str(reviewed(play_out(hand.do("play 08X")), orders=6, lang="es"))
 
 

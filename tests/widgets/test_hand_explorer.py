@@ -27,7 +27,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers are made up at once."""
     monkeypatch.setattr(explorer_ask, "answer", fake)
     monkeypatch.setattr(explorer_ask, "compared", fake_compared)
-    monkeypatch.setattr(explorer_ask, "_prepare", lambda _at, _tell, _stop: None)
+    monkeypatch.setattr(explorer_ask, "_prepare", lambda *_: None)
     monkeypatch.setattr(explorer, "ready", lambda _at: True)
 
 

@@ -31,7 +31,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
     monkeypatch.setattr(explorer_ask, "answer", answer)
     monkeypatch.setattr(explorer_ask, "compared", fake_compared)
-    monkeypatch.setattr(explorer_ask, "_prepare", lambda _at, _tell, _stop: None)
+    monkeypatch.setattr(explorer_ask, "_prepare", lambda *_: None)
     monkeypatch.setattr(explorer, "ready", lambda _at: True)
     return heard
 

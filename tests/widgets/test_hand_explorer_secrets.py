@@ -30,7 +30,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
     monkeypatch.setattr(explorer_ask, "answer", answer)
     monkeypatch.setattr(explorer_ask, "compared", fake_compared)
-    monkeypatch.setattr(explorer_ask, "_prepare", lambda _game, _tell: None)
+    monkeypatch.setattr(explorer_ask, "_prepare", lambda *_: None)
     monkeypatch.setattr(explorer, "ready", lambda _game: True)
     return heard
 

@@ -24,7 +24,7 @@ from tests.widgets.explorer_samples import TEN, fake, fifth_turn, trick
 def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers are made up at once."""
     monkeypatch.setattr(explorer_ask, "answer", fake)
-    monkeypatch.setattr(explorer_ask, "_prepare", lambda _game, _tell: None)
+    monkeypatch.setattr(explorer_ask, "_prepare", lambda *_: None)
     monkeypatch.setattr(explorer, "ready", lambda _game: True)
 
 
