@@ -133,7 +133,8 @@ def review_still(
 def _narrow_bar(t: Tokens, status: tuple[str, str, str], width: float) -> tuple[tuple[Item, ...], float]:
     """The yellow bar with its words below each other, and its height."""
     bold, words, rule = status
-    lines = list(_wrapped(Detail(bold=bold, rest=words), width - 28 - (marks.pill_width(rule) + 8 if rule else 0)))
+    room = width - 28 - (marks.pill_width(rule) + 8 if rule else 0)
+    lines = list(_wrapped(Detail(bold=bold, rest=words), room))
     deep = 18.0 + 20 * len(lines)
     items: list[Item] = [Rect(0, 0, width, deep, t.mark)]
     items += [

@@ -95,4 +95,4 @@ def test_whole_plans_are_counted() -> None:
     assert legal_plans(hand.state) == 4
     assert legal_plans(declared(1, "FRIEND").state) == 4 * len(declared(1, "FRIEND").actions())
     assert answer.effort.legal > 100_000
-    assert f"of {answer.effort.legal:,} legal plans".replace(",", " ") in answer.how()
+    assert f"of {answer.effort.legal:,} legal plans".replace(",", "\u00a0") in answer.how()

@@ -149,7 +149,7 @@ def test_every_finding_says_how_much_it_rests_on() -> None:
                 assert one.limits(lang) in whole
                 for run_text, each in zip(one.runs_text(lang), one.runs, strict=True):
                     assert run_text in whole
-                    assert f"{each.samples:,}".replace(",", " ") in run_text
+                    assert f"{each.samples:,}".replace(",", "\u00a0") in run_text
             assert "--samples" in one.text()
 
 

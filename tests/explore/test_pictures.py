@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 from urllib.parse import unquote
 from xml.etree import ElementTree
@@ -146,6 +146,15 @@ def test_a_notebook_has_a_form_for_wide_pages_and_one_for_narrow() -> None:
     widths = [float(ElementTree.fromstring(unquote(each)).attrib["width"][:-2]) for each in addresses]
     assert widths == pytest.approx([72 * NARROWEST, 72 * WIDTH], abs=0.1)
     assert f'alt="{answer.sentence("es")}"' in html
+
+
+@pytest.mark.parametrize("width", [NARROWEST, WIDTH])
+def test_no_line_ends_within_a_number(width: float) -> None:
+    for finding in (*claims.claims("mushi"), *claims.claims("mighty")):
+        lines = [one.get_text() for one in finding.plot("en", width=width).texts]
+        for line, other in permutations(lines, 2):
+            assert not re.match(r"%|±", line), line
+            assert not (re.search(r"\d$", line) and re.match(r"\d{3}\b", other)), (line, other)
 
 
 def test_a_picture_of_another_kind_is_refused() -> None:

@@ -2,7 +2,7 @@
 
 draw-you = Tú
 draw-other = Oponente
-draw-stock = Robo { $count }
+draw-stock = Mazo { $count }
 draw-drawn = Robada
 draw-drawn-card = Robada: { $card }
 draw-played-card = Jugada: { $card }
