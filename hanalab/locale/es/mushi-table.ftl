@@ -19,7 +19,7 @@ table-round-of = Ronda { $round } de { $length }
 table-round-to = Ronda { $round }, a { $target }
 table-turn-of = turno { $turn } de 16
 table-over = terminada
-table-replay = repaso
+table-replay = repetición
 table-match-so-far = { $total }
 table-match-of = { $name } { $total }
 table-hands-open = manos vistas
@@ -67,8 +67,8 @@ table-thinking = { $name ->
     [Bot] El bot está pensando
    *[other] { $name } está pensando
   }
-table-replay-turn = Repaso, turno { $turn }
-table-replay-start = Repaso desde el principio
+table-replay-turn = Repetición, turno { $turn }
+table-replay-start = Repetición desde el principio
 table-replay-how = Seguir enseña el paso siguiente.
 table-pass-to = Pasa la pantalla a { $name }
 table-pass-how = { $name }, sigue cuando solo tú la veas.
@@ -77,7 +77,7 @@ table-you-lose = Fin de ronda: pierdes por { $points }
 table-wins = Fin de ronda: { $name } gana por { $points }
 table-set-up-over = Fin de ronda: { $mine } a { $theirs }
 table-level = Fin de ronda: empate
-table-light-how = Elige un número para iluminar las cartas que lo ganaron.
+table-light-how = Elige un número y se iluminan sus cartas.
 table-void = Reparto devuelto: no ha habido ronda
 table-void-why = Se han enseñado cuatro cartas de un mes. Reparte otra vez el mismo.
 table-filled = Las cartas ocultas se han repartido al azar.

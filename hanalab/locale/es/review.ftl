@@ -209,7 +209,7 @@ review-luck = { $card } estaba encima del mazo y { $who ->
 } que la carta media de ahí.
 review-and-luck = { $choice }, y { $luck }
 review-little = Cambió poco:
-review-little-how = con las manos a la vista, toda elección aquí era tan buena como cualquiera.
+review-little-how = con las manos a la vista, aquí cualquier elección era igual de buena.
 review-lucky = { $who ->
     [you] Suerte con las cartas ocultas:
    *[other] Suerte { $name ->
@@ -235,11 +235,11 @@ review-choice-open = { $who ->
     } se quedó a { $points } de la mejor.
 }
 review-choice-hidden = { $who ->
-    [you] por lo que podías ver, { $move } era tan buena como cualquiera; las cartas ocultas la hicieron { $points } peor.
+    [you] por lo que podías ver, { $move } era tan buena como cualquier otra; las cartas ocultas la hicieron { $points } peor.
    *[other] por lo que podía ver { $name ->
         [Bot] el bot
        *[other] { $name }
-    }, { $move } era tan buena como cualquiera; las cartas ocultas marcaron la diferencia.
+    }, { $move } era tan buena como cualquier otra; las cartas ocultas marcaron la diferencia.
 }
 review-mistake = { $who ->
     [you] Un error tuyo:
