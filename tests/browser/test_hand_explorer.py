@@ -18,7 +18,7 @@ explorer_ask.answer, explorer_ask.compared = samples.fake, samples.fake_compared
 explorer_ask._prepare = lambda at, tell, stop: None
 explorer.ready = lambda at: True
 """
-WIDTHS = [(960, "en"), (840, "es"), (720, "en"), (400, "es")]
+WIDTHS = [(960, "en"), (840, "es"), (720, "en"), (400, "es"), (300, "es")]
 MADE = {"mushi": "samples.fifth_turn()", "trick": "samples.trick()", "bids": "samples.TEN, 'mighty'",
         "kitty": "samples.THIRTEEN, 'mighty'"}  # fmt: skip
 
@@ -29,6 +29,10 @@ OUTSIDE = """(root) => {
   const shown = all.filter((el) => el.getClientRects().length);
   const out = shown.filter((el) => el.getBoundingClientRect().right > box.right + 1);
   return out.map((el) => el.className + " " + el.textContent.slice(0, 30));
+}"""
+PLACES = """() => {
+  const row = document.querySelector(".hl-xifs");
+  return [...row.children].map((el) => [el.offsetLeft, el.offsetWidth]);
 }"""
 CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
 
@@ -267,6 +271,17 @@ def test_a_long_hand_stays_on_its_felt(notebook: Notebook, kind: str) -> None:
         notebook.fit(width)
         felt = notebook.widget().locator(".hl-xstrip")
         assert felt.evaluate(HELD) == [13 if kind == "kitty" else 10, 0], width
+
+
+def test_what_if_keeps_its_row_when_pressed(notebook: Notebook) -> None:
+    notebook.kernel(f"made, lang = [{MADE['bids']}], 'es'")
+    notebook.run(1)
+    before = notebook.page.evaluate(PLACES)
+    assert len({left for left, _ in before}) == len(before) == 4
+    for act in ("what exchange", "what rule"):
+        notebook.act(act).click()
+        expect(notebook.act(act)).to_have_attribute("aria-pressed", "true")
+        assert notebook.page.evaluate(PLACES) == before
 
 
 @pytest.mark.parametrize("kind", MADE)
