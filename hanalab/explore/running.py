@@ -259,6 +259,8 @@ class _Work:
         if self.limits.seconds is not None and not self.is_late:
             left = min(left, self.limits.seconds - self.seconds)
         done, _ = wait(self.pending, timeout=max(0.0, left), return_when=FIRST_COMPLETED)
+        # an executor that is shut may cancel what it has and tell nobody who waits
+        done |= {future for future in self.pending if future.cancelled()}
         for future in done:
             start, count, tries = self.pending.pop(future)
             try:
@@ -280,7 +282,7 @@ class _Work:
     def is_stalled(self) -> bool:
         """Whether to wait no longer for the workers that were given: long nothing came from them, or the
         work is to end and there is no result yet."""
-        if self.workers.executor is None:
+        if not self.workers.given:
             return False
         return self.is_late or self.is_stopped or time.monotonic() - self.heard >= HELP
 

@@ -41,6 +41,8 @@ class Workers:
 
     def __init__(self, executor: Executor | None = None) -> None:
         self.executor = executor
+        #: whether there was an executor: it may still have parts of the work when it takes no more
+        self.given = executor is not None
         client = getattr(executor, "_client", None)
         self.cluster = None if client is None else Cluster(client)
         self.threads: ThreadPoolExecutor | None = None

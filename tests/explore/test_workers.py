@@ -45,6 +45,24 @@ class Idle(Executor):
         return Future()
 
 
+class Shut(Executor):
+    """An executor that is shut while it works: what it has is cancelled, or forgotten, and nobody is told."""
+
+    def __init__(self, lives: int, *, cancels: bool) -> None:
+        self.lives, self.cancels = lives, cancels
+
+    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        self.lives -= 1
+        if self.lives < -2:
+            raise RuntimeError("cannot take work after it is shut")
+        future: Future[Any] = Future()
+        if self.lives >= 0:
+            future.set_result(work(*args, **kwargs))
+        elif self.cancels:
+            future.cancel()
+        return future
+
+
 class Failing(Executor):
     """An executor whose workers cannot load the work."""
 
@@ -102,6 +120,18 @@ def test_work_that_nobody_comes_to_is_done_here(monkeypatch: pytest.MonkeyPatch)
     assert gather(Counting(), Limits(20, None), asked).results == tuple(range(20))
     assert asked.notes == ("here",)
     assert asked.redone == 0
+
+
+@pytest.mark.parametrize("cancels", [True, False])
+def test_work_that_an_executor_still_has_when_it_is_shut_is_done_here(
+    cancels: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It used to be waited for without end."""
+    monkeypatch.setattr(running, "HELP", 1000.0 if cancels else 0.0)
+    asked = Workers(Shut(3, cancels=cancels))
+    assert gather(Counting(), Limits(30, None), asked).results == tuple(range(30))
+    assert asked.notes == ("here",)
+    assert asked.redone == (2 if cancels else 0)
 
 
 def test_a_time_limit_and_a_stop_do_not_wait_for_workers_that_never_come() -> None:
