@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from hanalab.core.language import LANGUAGES, text
 from hanalab.draw.review import Curve, Detail, Group, Mark, review_scene, review_still
 from hanalab.draw.scene import Lines, Polygon
 from hanalab.draw.svg import svg
+from hanalab.explore.picture import both
 from hanalab.mighty import Hand
 from hanalab.mighty import Rules as HandRules
 from hanalab.mushi import Round, Rules
@@ -696,3 +698,23 @@ def test_large_numbers_have_no_hundredths() -> None:
     assert points_told(-0.31, 0.04, "en") == "−0.31 ± 0.04"
     assert points_told(3.0, 0.0, "en") == "+3"
     assert points_told(-0.01, 0.02, "es") == "0"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_to_replay_and_to_review_are_different_words(lang: str) -> None:
+    assert text("widgets-replay", lang) not in (text("review-open", lang), text("review-name", lang))
+    assert text("table-replay", lang).lower() != text("review-name", lang).lower()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_still_review_is_wide_or_narrow_in_either_theme(lang: str) -> None:
+    curve = Curve((Mark(1, 4, True), Mark(2, -2, False)), 2, "Value", "you", "bot", start=0)
+    status = ("A turning point with many words", "and even more words that say what was better then", "M18")
+    for form, width in (("wide", 716), ("narrow", 384)):
+        light, dark = (
+            svg(review_still(curve, None, status, theme=theme, form=form, lang=lang))  # type: ignore[arg-type]
+            for theme in ("light", "dark")
+        )
+        assert f'width="{width}"' in light
+        assert both(light, dark).count("var(--c") > 10
+    assert "textLength" not in light  # its words stand below each other
