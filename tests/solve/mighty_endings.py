@@ -28,7 +28,8 @@ def some_rules(dice: Dice) -> Rules:
 
 def ending(dice: Dice, size: int) -> Hand:
     """An ending with so many cards a hand. The Mighty, the Joker and the Joker Call card are each in half of
-    them for certain; in some the cards are of two suits in the main; it may be in mid-trick."""
+    them for certain, and who has the Joker often leads; in some the cards are of two suits in the main, in
+    others most are point cards; it may be in mid-trick."""
     rules, trump = some_rules(dice), dice.choice(TRUMPS)
     choices = joker_call_choices(trump, rules)
     call = dice.choice(choices) if choices else None
@@ -38,17 +39,22 @@ def ending(dice: Dice, size: int) -> Hand:
             forced.append(special)
     others = [card for card in DECK if card not in forced]
     dice.shuffle(others)
-    if dice.random() < 0.3:
+    kind = dice.random()
+    if kind < 0.3:
         suits = dice.sample("SCDH", 2)
         others.sort(key=lambda card: card.suit not in suits)
+    elif kind < 0.6:
+        few = [card for card in others if not card.points][: dice.randrange(12)]
+        others.sort(key=lambda card: not card.points and card not in few)
     dealt = (forced + others)[: 5 * size]
     dice.shuffle(dealt)
     hands = [dealt[seat * size : seat * size + size] for seat in range(5)]
     declarer, friend = dice.randrange(5), dice.randrange(6)
     called = "none" if friend in (declarer, 5) else dice.choice(hands[friend])
-    hand = Hand.at_play(
-        hands, declarer, (13, trump), called, call, (), rules=rules, leader=dice.randrange(5)
-    )
+    leader = dice.randrange(5)
+    if dice.random() < 0.5:
+        leader = next((seat for seat in range(5) if JOKER in hands[seat]), leader)
+    hand = Hand.at_play(hands, declarer, (13, trump), called, call, (), rules=rules, leader=leader)
     return walked(hand, dice, dice.choice((0, 0, 1, 2, 3, 4)))
 
 

@@ -16,26 +16,39 @@ from tests.samples import tries
 from tests.solve.mighty_endings import best_points, ending, walked
 
 ENDINGS = tries(240, 60, 5000)
+SHORT = tries(12_000, 240, 60_000)
 BLOCKS = 12
+
+
+def check(hand: Hand) -> None:
+    """Value, every action's value and the best action."""
+    found = mighty.exact(hand, memory=8)
+    each = mighty.values(hand, memory=8)
+    known: dict[object, int] = {}
+    wanted = [best_points(hand.do(action), known) for action in hand.actions()]
+    best = max(wanted) if hand.player in (hand.declarer, hand.friend) else min(wanted)
+    assert list(each.values) == wanted, hand
+    assert each.actions == hand.actions()
+    assert found.exact, hand
+    assert found.value == best, hand
+    assert found.best is not None
+    assert each.of(found.best) == best, hand
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_endings_are_worth_what_trying_everything_finds(block: int) -> None:
-    """Value, every action's value and the best action, in endings of two to four cards."""
+    """In endings of two to four cards."""
     dice = Random(f"endings {block}")
     for number in range(ENDINGS // BLOCKS):
-        hand = ending(dice, 4 if number % 10 == 9 else 2 + number % 2)
-        found = mighty.exact(hand, memory=8)
-        each = mighty.values(hand, memory=8)
-        known: dict[object, int] = {}
-        wanted = [best_points(hand.do(action), known) for action in hand.actions()]
-        best = max(wanted) if hand.player in (hand.declarer, hand.friend) else min(wanted)
-        assert list(each.values) == wanted, hand
-        assert each.actions == hand.actions()
-        assert found.exact, hand
-        assert found.value == best, hand
-        assert found.best is not None
-        assert each.of(found.best) == best, hand
+        check(ending(dice, 4 if number % 10 == 9 else 2 + number % 2))
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_short_endings_are_worth_what_trying_everything_finds(block: int) -> None:
+    """In many endings of two cards: what is wrong in one trick of thousands shows here."""
+    dice = Random(f"short endings {block}")
+    for _ in range(SHORT // BLOCKS):
+        check(ending(dice, 2))
 
 
 def test_a_partner_adds_no_point_before_it_is_known_what_to_follow() -> None:
