@@ -37,22 +37,27 @@ def test_an_answer_is_wide_or_narrow_and_light_or_dark(open_notebook: Open) -> N
     notebook = open_notebook([ASK + "\nanswer", "told(answer)", "pictured(answer, 'the same')"])
     images = notebook.page.locator(".hanalab-answer img")
     expect(images).to_have_count(3)
-    narrow = "(image) => image.complete && image.naturalWidth < 400"
+
+    def comes(image: Locator, what: str) -> None:
+        """Wait until it is so: a picture is drawn when the browser comes to it."""
+        notebook.page.wait_for_function(f"(image) => image.complete && {what}", arg=image.element_handle())
+
+    ground = f"({GROUND})(image).reduce((a, b) => a + b)"
     for place in range(3):
         image = images.nth(place)
-        assert image.evaluate("(image) => image.naturalWidth") == 691
+        comes(image, "image.naturalWidth === 691")
         assert image.evaluate("(image) => image.alt") == image.get_attribute("alt") != ""
-        assert sum(image.evaluate(GROUND)) > 600
+        comes(image, f"{ground} > 600")
     notebook.turn("dark")
     for place in range(3):
-        assert sum(images.nth(place).evaluate(GROUND)) < 200
+        comes(images.nth(place), f"{ground} < 200")
     notebook.size(400, 900)
     for place in range(3):
         image = images.nth(place)
-        notebook.page.wait_for_function(narrow, arg=image.element_handle())
+        comes(image, "image.naturalWidth < 400")
         assert image.evaluate(LETTERS) >= 10
         assert inside(image)
-        assert sum(image.evaluate(GROUND)) < 200
+        comes(image, f"{ground} < 200")
 
 
 def inside(image: Locator) -> bool:
@@ -69,7 +74,7 @@ e = HandExplorer("SA JK HA HK H9 H6 H3 C5 D4 D2", "mighty", samples=2)
 e"""
     notebook = open_notebook([made], height=1200)
     notebook.fit(960)
-    expect(notebook.widget().locator(".hl-xadvised")).to_have_count(1)
+    expect(notebook.widget().locator(".hl-xadvised")).to_have_count(1, timeout=60_000)  # a real question
     column = notebook.widget().locator(".hl-left")
     empty = column.evaluate(
         "(column) => column.querySelector('.hl-foot').getBoundingClientRect().top"

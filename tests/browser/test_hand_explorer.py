@@ -276,6 +276,8 @@ def test_a_long_hand_stays_on_its_felt(notebook: Notebook, kind: str) -> None:
 def test_what_if_keeps_its_row_when_pressed(notebook: Notebook) -> None:
     notebook.kernel(f"made, lang = [{MADE['bids']}], 'es'")
     notebook.run(1)
+    expect(notebook.act("bid 14H")).to_be_visible()
+    notebook.calm()
     before = notebook.page.evaluate(PLACES)
     assert len({left for left, _ in before}) == len(before) == 4
     for act in ("what exchange", "what rule"):
