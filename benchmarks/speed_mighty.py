@@ -14,7 +14,7 @@ import argparse
 import time
 from collections.abc import Callable, Iterator
 from random import Random
-from statistics import mean, median
+from statistics import mean, median, stdev
 
 from benchmarks.common import Row, at_least, load, machine, table
 from hanalab.mighty import DECK, JOKER, Card, Hand, Rules, mighty_card
@@ -136,22 +136,25 @@ def exact_row(size: int, count: int, rules: str = RULES) -> Row:
     return Row(f"Mighty: exact, {size} cards, {count} deals", must, aim, in_words(numbers), ok)
 
 
-def narrow_rows(count: int, width: int = 2) -> Iterator[Row]:
-    """The estimate of full deals: its time, and how far it is from the exact value where that is found."""
-    times, errors = [], []
-    for seed in range(count):
-        hand = position(seed, 10)
-        times.append(timed(lambda: mighty.estimate(hand, width)))  # noqa: B023
-        exact, narrow = mighty.exact(hand, seconds=LONGEST).value, mighty.estimate(hand, width).value
-        if exact is not None and narrow is not None:
-            errors.append(narrow - exact)
-    numbers = spread(times)
-    name = f"Mighty: estimate of full deals, width {width}"
-    yield Row(name, "8 ms", "4 ms", in_words(numbers), numbers["median"] <= 8)
-    middle, size = mean(errors), mean(map(abs, errors))
-    ok = abs(middle) < 0.1 and size < 0.9
-    said = f"{middle:+.2f}, {size:.2f} points, {len(errors)} deals"
-    yield Row("Mighty: its error, mean and absolute", "0.1, 0.9", "0.1, 0.6", said, ok)
+def narrow_rows(count: int, widths: tuple[int, ...] = (2, 3)) -> Iterator[Row]:
+    """The estimates of full deals: their time, and how far they are from the exact value where that is found.
+    What is asked for is reached by the widest; the others are quicker."""
+    hands = [position(seed, 10) for seed in range(count)]
+    exact = [mighty.exact(hand, seconds=LONGEST).value for hand in hands]
+    for width in widths:
+        asked = width == max(widths)
+        numbers = spread([timed(lambda: mighty.estimate(hand, width)) for hand in hands])  # noqa: B023
+        name = f"Mighty: estimate of full deals, width {width}"
+        must, aim = ("8 ms", "4 ms") if asked else ("", "")
+        yield Row(name, must, aim, in_words(numbers), not asked or numbers["median"] <= 8)
+        found = [mighty.estimate(hand, width).value for hand in hands]
+        errors = [a - b for a, b in zip(found, exact, strict=True) if a is not None and b is not None]
+        middle, size = mean(errors), mean(map(abs, errors))
+        must, aim = ("0.1, 0.9", "0.1, 0.6") if asked else ("", "")
+        spread_of_mean = stdev(errors) / len(errors) ** 0.5
+        said = f"{middle:+.2f} ± {spread_of_mean:.2f}, {size:.2f} points, {len(errors)} deals"
+        ok = not asked or (abs(middle) < 0.1 and size < 0.9)
+        yield Row("Mighty: its error, mean and absolute", must, aim, said, ok)
 
 
 def advice_row(size: int, width: int | None, must: float, aim: float, count: int = 100) -> Row:
