@@ -95,6 +95,7 @@ def probe(shared: Notebook) -> Notebook:
     shared.kernel("p.close()")
     shared.run(1)
     expect(shared.widget().get_by_text("0 presses so far")).to_be_visible()
+    shared.calm()
     return shared
 
 

@@ -488,7 +488,7 @@ class View {
       return;
     }
     const heirsIn = (name) => {
-      const region = name && this.root.querySelector(`[data-region="${CSS.escape(name)}"]`);
+      const region = name && this.seen(`[data-region="${CSS.escape(name)}"]`);
       return region ? focusables(region) : [];
     };
     const heirs = heirsIn(place?.region);
@@ -664,7 +664,7 @@ class View {
     this.hideBubble();
     if (node.copy !== undefined) this.copy(el, () => copyText(node.copy));
     if (node.submit !== undefined) {
-      const field = this.content.querySelector(`[data-field="${CSS.escape(node.submit)}"]`);
+      const field = this.seen(`[data-field="${CSS.escape(node.submit)}"]`);
       if (field) this.send(node.submit, field.value);
     }
     const act = byKey ? (node.enter ?? node.act) : node.act;
@@ -739,9 +739,14 @@ class View {
     this.send(specs.get(over).dismiss);
   }
 
+  // A tree may hold a thing twice, once for each form: the one that is shown.
+  seen(selector) {
+    return [...this.content.querySelectorAll(selector)].find(shown);
+  }
+
   // The popover or menu that lies on top.
   dismissable() {
-    return [...this.content.querySelectorAll("[data-dismiss]")].pop() || null;
+    return [...this.content.querySelectorAll("[data-dismiss]")].filter(shown).pop() || null;
   }
 
   typed(event) {
@@ -794,7 +799,7 @@ class View {
   }
 
   pressAct(act) {
-    const el = [...this.content.querySelectorAll(`[data-act="${CSS.escape(act)}"]`)].find(shown);
+    const el = this.seen(`[data-act="${CSS.escape(act)}"]`);
     if (el) this.press(el);
     else {
       this.noteTime(document.activeElement);

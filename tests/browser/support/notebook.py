@@ -46,6 +46,7 @@ _FAILED = """() => {
 
 # What widgets send runs beside what cells run, in a thread of its own in the kernel: an answer to a cell says
 # nothing about presses. So the page keeps a list of what it has sent, until the kernel has dealt with it.
+# Until that thread ("subshell") is there, presses go the way of cells, and one may be overtaken by the next.
 _LISTEN = f"""() => {{
   const kernel = {_KERNEL};
   if (window.hanalabHeard === kernel) return;
@@ -54,9 +55,12 @@ _LISTEN = f"""() => {{
   window.hanalabAnswers = [];
   kernel.anyMessage.connect((_, {{ msg, direction }}) => {{
     const ours = window.hanalabSent.has(msg.parent_header.msg_id);
-    if (direction === "send" && msg.header.msg_type === "comm_msg") window.hanalabSent.add(msg.header.msg_id);
+    if (direction === "send" && ["comm_msg", "create_subshell_request"].includes(msg.header.msg_type))
+      window.hanalabSent.add(msg.header.msg_id);
+    else if (msg.header.msg_type === "create_subshell_reply")
+      window.hanalabSent.delete(msg.parent_header.msg_id);
     else if (ours && msg.header.msg_type === "comm_msg") window.hanalabAnswers.push(msg.content.data.method);
-    else if (msg.header.msg_type === "status" && msg.content.execution_state === "idle")
+    else if (msg.parent_header.msg_type === "comm_msg" && msg.content.execution_state === "idle")
       window.hanalabSent.delete(msg.parent_header.msg_id);
   }});
   kernel.statusChanged.connect(() => {{
