@@ -17,7 +17,18 @@ from hanalab.widgets.explorer_rail import Look, State
 from hanalab.widgets.history import History
 from hanalab.widgets.nodes import Kid, note_slot, root
 from hanalab.widgets.overlays import more_menu
-from hanalab.widgets.parts import Element, Said, button, frame, language_button, status_bar, title_bar, word
+from hanalab.widgets.parts import (
+    Element,
+    Said,
+    bared,
+    button,
+    frame,
+    language_button,
+    status_bar,
+    title_bar,
+    word,
+    worded,
+)
 from hanalab.widgets.table_popovers import paste_popover
 
 
@@ -123,8 +134,8 @@ def setup_tree(
         place,
         [undo, redo, cancel, copy, language_button(lang)],
         narrow_buttons=[
-            _bare(undo),
-            more_menu([_worded(redo, "redo", lang), cancel, copy, language_button(lang)], more, lang),
+            bared(undo),
+            more_menu([worded(redo, word("redo", lang)), cancel, copy, language_button(lang)], more, lang),
         ],
     )
     body = frame(
@@ -162,9 +173,11 @@ def _title(
             language_button(lang),
         ],
         narrow_buttons=[
-            _bare(undo),
+            bared(undo),
             more_menu(
-                [_worded(redo, "redo", lang), setup, copy, table, paste, language_button(lang)], more, lang
+                [worded(redo, word("redo", lang)), setup, copy, table, paste, language_button(lang)],
+                more,
+                lang,
             ),
         ],
     )
@@ -194,19 +207,6 @@ def _undo_redo(back: bool, forth: bool, lang: str) -> tuple[Element, Element]:
         why=None if forth else reason("table-nothing-to-redo").text(lang),
     )
     return undo, redo
-
-
-def _bare(node: Element) -> Element:
-    """A button with its icon only."""
-    name = node.get("attrs", {}).get("aria-label") or "".join(node["kids"][1]["kids"])
-    attrs = {**node.get("attrs", {}), "aria-label": name}
-    return {**node, "kids": node["kids"][:1], "cls": f"{node['cls']} hl-bare", "attrs": attrs}
-
-
-def _worded(node: Element, key: str, lang: str) -> Element:
-    """A bare button with its words, for a menu."""
-    words = {"tag": "span", "cls": "hl-label", "kids": [word(key, lang)]}
-    return {**node, "kids": [*node["kids"][:1], words], "cls": node["cls"].replace(" hl-bare", "")}
 
 
 def _popover(look: Look, lang: str) -> Element | None:

@@ -15,7 +15,7 @@ from hanalab.widgets.mighty_game import YOU
 from hanalab.widgets.mighty_words import Speech
 from hanalab.widgets.nodes import Kid, felt, h, hot, spoken
 from hanalab.widgets.overlays import more_menu, popover
-from hanalab.widgets.parts import Element, button, language_button, switch, title_bar, word
+from hanalab.widgets.parts import Element, bared, button, language_button, switch, title_bar, word, worded
 from hanalab.widgets.rule_list import rule_list, rule_set
 from hanalab.widgets.table_popovers import bots_choice, deal_popover, paste_popover
 
@@ -53,10 +53,10 @@ def title(table: MightyWidget, speech: Speech) -> Element:
     book = button(word("rules", lang), "open rules", icon_name="book")
     wide = [undo, redo, _hint(table, bare=False), deal, copy, book, language_button(lang)]
     wide.append(more_menu(_menu(table), table.more_open, lang))
-    again = {**redo, "kids": [*redo["kids"], h("span", word("redo", lang), cls="hl-label")]}
+    again = worded(redo, word("redo", lang))
     menu = [again, deal, copy, book, language_button(lang), *switches(table), *_menu(table)]
     narrow = [
-        {**undo, "kids": undo["kids"][:1], "cls": f"{undo['cls']} hl-bare"},
+        bared(undo),
         _hint(table, bare=True),
         more_menu(menu, table.more_open, lang),
     ]

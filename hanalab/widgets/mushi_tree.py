@@ -21,6 +21,7 @@ from hanalab.widgets.overlays import more_menu
 from hanalab.widgets.parts import (
     Element,
     Said,
+    bared,
     button,
     foot,
     frame,
@@ -32,6 +33,7 @@ from hanalab.widgets.parts import (
     tabs,
     title_bar,
     word,
+    worded,
 )
 from hanalab.widgets.picker import CardButton, Refusal, card_buttons, hand
 from hanalab.widgets.review_words_mushi import MushiReviewWords
@@ -116,7 +118,6 @@ def rules_cited(table: MushiTable, said: Said) -> tuple[str, ...]:
 def _title(table: MushiTable, speech: Speech) -> Element:
     lang = table.lang
     undo, redo = _back_and_forth(table, speech)
-    narrow_undo = {**undo, "kids": undo["kids"][:1], "cls": f"{undo['cls']} hl-bare"}
     position = str(table.round)
     hint = _hint_button(table, bare=False)
     deal = button(word("new-deal", lang), "open deal", icon_name="deal")
@@ -127,11 +128,10 @@ def _title(table: MushiTable, speech: Speech) -> Element:
     book = button(word("rules", lang), "open rules", icon_name="book")
     more = more_menu(_menu(table, speech), table.more_open, lang)
     wide = [undo, redo, hint, deal, copy, book, language_button(lang), more]
-    words = h("span", word("redo", lang), cls="hl-label")
-    again = {**redo, "kids": [*redo["kids"], words], "cls": redo["cls"].replace("hl-bare", "")}
+    again = worded(redo, word("redo", lang))
     menu = [again, deal, copy, book, language_button(lang), *_switches(table), *_menu(table, speech)]
     small = more_menu(menu, table.more_open, lang)
-    narrow = [narrow_undo, _hint_button(table, bare=True), small]
+    narrow = [bared(undo), _hint_button(table, bare=True), small]
     return title_bar(
         text("term-mushi", lang),
         speech.place(open_hands=table.open_hands),

@@ -213,6 +213,24 @@ def button(
     )
 
 
+def worded(icon_button: Element, label: str) -> Element:
+    """A button that shows an icon only, with its words, for a menu."""
+    kids = [*icon_button["kids"][:1], h("span", rich(label), cls="hl-label")]
+    return {**icon_button, "kids": kids, "cls": icon_button["cls"].replace(" hl-bare", "")}
+
+
+def bared(worded_button: Element) -> Element:
+    """A button with its icon only; its words are its name."""
+    attrs = worded_button.get("attrs", {})
+    named = {"aria-label": attrs.get("aria-label") or "".join(worded_button["kids"][1]["kids"])}
+    return {
+        **worded_button,
+        "kids": worded_button["kids"][:1],
+        "cls": f"{worded_button['cls']} hl-bare",
+        "attrs": {**attrs, **named},
+    }
+
+
 def language_button(lang: str) -> Element:
     """The button that changes the language; `HanaWidget` answers it."""
     return button(lang.upper(), "lang", icon_name="globe", name=word("language", lang))

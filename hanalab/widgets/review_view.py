@@ -14,6 +14,7 @@ from hanalab.widgets.nodes import Kid, h, root
 from hanalab.widgets.overlays import more_menu
 from hanalab.widgets.parts import (
     Element,
+    bared,
     button,
     frame,
     language_button,
@@ -110,8 +111,7 @@ def _title(table: Any, title: str, place: str) -> Element:
     book = button(word("rules", lang), "open rules", icon_name="book")
     wide = [back, show if table.looked_at is not None else None, copy, book, language_button(lang)]
     narrow = [
-        {**back, "kids": back["kids"][:1], "cls": f"{back['cls']} hl-bare", "attrs": {
-            **back.get("attrs", {}), "aria-label": text("review-back", lang)}},
+        bared(back),
         more_menu([show if table.looked_at is not None else None, copy, book, language_button(lang)],
                   table.more_open, lang),
     ]  # fmt: skip

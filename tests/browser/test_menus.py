@@ -49,6 +49,9 @@ FORMS = [(widget, 400) for widget in MADE] + [(w, 960) for w in ("mushi", "aucti
 ITEMS = """() => [...document.querySelectorAll(".hl-menu [data-act]")]
   .filter((el) => el.getClientRects().length && el.getAttribute("aria-disabled") !== "true")
   .map((el) => el.dataset.act)"""
+STICKING_OUT = """() => [...document.querySelectorAll(".hl-menu button")]
+  .filter((el) => el.getClientRects().length && el.scrollWidth > el.clientWidth)
+  .map((el) => el.textContent)"""
 
 
 @pytest.mark.parametrize(("widget", "width"), FORMS)
@@ -60,6 +63,7 @@ def test_an_item_pressed_slowly_is_done_and_nothing_else(
     notebook.act("more").click()
     menu = notebook.widget().locator(".hl-menu:visible")
     expect(menu).to_be_visible()
+    assert notebook.page.evaluate(STICKING_OUT) == []
     items = notebook.page.evaluate(ITEMS)
     assert items
     for act in items:
