@@ -41,11 +41,13 @@ def with_error(value: float, error: float, lang: str = "en", signed: bool = True
 
     >>> with_error(6.24, 0.81), with_error(7, 0), with_error(12.5, 0.4, signed=False)
     ('+6.2 ± 0.8', '+7', '12.5 ± 0.4')
+    >>> with_error(0.53, 0.098), with_error(0.53, 0.094)
+    ('+0.5 ± 0.1', '+0.53 ± 0.09')
     """
     write = amount if signed else number
     if error == 0:
         return write(value, lang, 0 if value == int(value) else 1)
-    places = 1 if error >= 0.1 or not math.isfinite(error) else 2
+    places = 1 if round(error, 2) >= 0.1 or not math.isfinite(error) else 2
     return f"{write(value, lang, places)} ± {number(max(error, 0.01), lang, places)}"
 
 
