@@ -33,6 +33,9 @@ class AuctionRoom(Room):
 
         return tree(table)
 
+    def kept(self, memo: Bidding) -> Bidding:
+        return Bidding(asked=memo.asked)
+
     def handle(self, table: MightyWidget, verb: str, rest: str, value: Any) -> None:
         memo: Bidding = table.memo
         match verb:

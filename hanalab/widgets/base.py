@@ -130,13 +130,14 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
         with self.lock:
             self._press(act, value)
 
-    def _press(self, act: str, value: Any) -> None:
+    def _press(self, act: str, value: Any, by_itself: bool = False) -> None:
+        """`by_itself`: a timer did it; what the reader has opened or is reading stays."""
         before = {name: getattr(self, name) for name in self.STATE}
-        if act not in ("@size", "@ready"):
+        if not by_itself and act not in ("@size", "@ready"):
             self.notice = self.problem = None
         try:
             if not self._common(act, value):
-                self.more_open = False
+                self.more_open = self.more_open and by_itself
                 self.handle(act, value)
         except HanalabError as error:
             self._set_back(before)
@@ -177,9 +178,10 @@ class HanaWidget(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets has no typ
 
     def _heard(self, act: str, value: Any, message: dict[str, Any]) -> None:
         with self.lock:
-            if message.get("timer") and message.get("n") != self._serial:
-                return  # another view's timer, or a press, was faster
-            self.press(act, value)
+            if not message.get("timer"):
+                self.press(act, value)
+            elif message.get("n") == self._serial:  # else another view's timer, or a press, was faster
+                self._press(act, value, by_itself=True)
 
     def _common(self, act: str, value: Any) -> bool:
         """Acts every widget knows."""

@@ -226,9 +226,9 @@ class HandExplorer(ExplorerActs):
             return explorer_still.draft_written(self._setup.now, self.lang)
         return explorer_still.written(self.inquiry, self.answer, self.lang)
 
-    def _press(self, act: str, value: Any) -> None:
+    def _press(self, act: str, value: Any, by_itself: bool = False) -> None:
         self._asking.here()
-        super()._press(act, value)
+        super()._press(act, value, by_itself)
 
     def close(self) -> None:
         """Stop what is being worked out, and free every model."""

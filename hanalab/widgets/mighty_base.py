@@ -79,6 +79,10 @@ class Room:
         """The same in words."""
         raise NotImplementedError
 
+    def kept(self, memo: Any) -> Any:
+        """What is remembered still when the game has gone on by itself: what the reader is looking at."""
+        return self.fresh
+
     def keys(self, table: MightyWidget) -> dict[str, str]:
         """The keys of the room, besides the common ones."""
         return {}
@@ -293,6 +297,12 @@ class MightyWidget(ReviewActs):
         """The game has gone on: what belonged to the old position goes."""
         self.sitting = sitting
         self._forget()
+
+    def went_on(self, sitting: Sitting) -> None:
+        room, memo = self.room, self.memo
+        super().went_on(sitting)
+        if self.room is room:
+            self.memo = room.kept(memo)
 
     def _forget(self) -> None:
         self.memo = self.room.fresh

@@ -164,11 +164,11 @@ class ReviewActs(TableActs):
 
     # -- acts ---------------------------------------------------------------------------------------------
 
-    def _press(self, act: str, value: Any) -> None:
+    def _press(self, act: str, value: Any, by_itself: bool = False) -> None:
         for asking in (self._asked, self._thinks):
             if asking is not None:
                 asking.here()
-        super()._press(act, value)
+        super()._press(act, value, by_itself)
 
     def handle(self, act: str, value: Any) -> None:
         super().handle(act, value)
@@ -386,7 +386,7 @@ class ReviewActs(TableActs):
         self._thinking_of = None
         self._thought = sitting, after
         if self.sitting is sitting and not self.waits_for_continue:
-            self.press("continue")
+            self._press("continue", None, by_itself=True)
         else:
             self.refresh()
 

@@ -35,6 +35,9 @@ class TrickRoom(Room):
 
         return tree(table)
 
+    def kept(self, memo: Playing) -> Playing:
+        return Playing(looking=memo.looking)
+
     def tabs(self, table: MightyWidget) -> tuple[str, ...]:
         return ("points", "last", "log")
 

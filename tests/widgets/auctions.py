@@ -93,3 +93,8 @@ def spoken_buttons(table: MightyWidget) -> Iterator[str]:
     for each in walk(tree_of(table)):
         if each["tag"] == "button":
             yield each.get("attrs", {}).get("aria-label") or words(each)
+
+
+def by_itself(table: Any) -> None:
+    """The timer of the browser goes off."""
+    table._heard(tree_of(table)["after"]["act"], None, {"timer": True, "n": tree_of(table)["n"]})

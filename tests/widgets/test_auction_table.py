@@ -23,6 +23,7 @@ from tests.widgets.auctions import (
     LOST,
     SAID,
     acts,
+    by_itself,
     has,
     keyed,
     node,
@@ -291,6 +292,16 @@ def test_a_reason_is_shown_when_asked_and_the_title_says_so(make) -> None:
     assert "It tells what Chan alone knows." in shown(table)
     table.press("why 0")
     assert choice.text() not in shown(table)
+
+
+def test_a_reason_stays_in_sight_while_bots_speak(make) -> None:
+    table = make(seed=3)
+    by_itself(table)
+    table.press("why 0")
+    assert "Shown because you asked." in shown(table)
+    by_itself(table)
+    assert len(table.hand.auction.said) == 2
+    assert "Shown because you asked." in shown(table)
 
 
 def test_your_own_words_and_unknown_places_have_no_reason(make) -> None:

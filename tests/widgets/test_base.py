@@ -165,6 +165,29 @@ def test_messages_are_acknowledged_and_late_timers_dropped(probe: Probe) -> None
     assert len(panel.ack) == 8
 
 
+def test_a_timer_closes_nothing_the_reader_has_opened(probe: Probe) -> None:
+    panel = probe.children[-1]
+
+    def by_itself(act: str) -> None:
+        panel._receive(panel, {"act": act, "timer": True, "n": tree(probe)["n"]}, [])
+
+    probe.press("wrong")
+    probe.press("more")
+    assert probe.notice is None  # a press of the reader puts it away
+    probe.press("wrong")
+    assert (probe.more_open, probe.notice is None) == (False, False)
+    probe.more_open = True
+    by_itself("go")
+    assert (probe.count, probe.more_open, probe.notice is None) == (1, True, False)
+    by_itself("fail")
+    assert probe.more_open
+    assert probe.problem is not None
+    by_itself("go")
+    assert probe.problem is not None
+    probe.press("go")
+    assert (probe.more_open, probe.notice, probe.problem) == (False, None, None)
+
+
 def test_each_picture_is_sent_once(probe: Probe) -> None:
     panel = probe.children[-1]
     assert list(panel.art) == ["01B"]

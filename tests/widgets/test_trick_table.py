@@ -9,7 +9,7 @@ from hanalab.widgets.mighty_table import MightyTable
 from hanalab.widgets.nodes import walk, words
 from hanalab.widgets.trick_table import TrickTable
 from tests.pictured_hand import NAMES, OVER, REVEALED, TURN, after, first_lead
-from tests.widgets.auctions import acts, has, keyed, node, primaries, shown, status, tree_of
+from tests.widgets.auctions import acts, by_itself, has, keyed, node, primaries, shown, status, tree_of
 from tests.widgets.trick_tables import Lay, hand_cards, lay, pictured, section, veils
 
 __all__ = ["lay"]
@@ -315,6 +315,18 @@ def test_the_last_trick_can_be_looked_at_again(lay: Lay) -> None:
     fresh = lay(first_lead())
     fresh.press("last")
     assert fresh.notice == "No trick is finished yet."
+
+
+def test_the_last_trick_stays_in_sight_while_bots_play(lay: Lay) -> None:
+    table = lay(after(TURN - 1))
+    assert table.after() is not None
+    table.press("last")
+    assert status(table).startswith("Trick 2: Chan won it")
+    by_itself(table)
+    assert table.hand == after(TURN)
+    assert status(table).startswith("Trick 2: Chan won it")
+    table.press("unselect")
+    assert status(table).startswith("Your turn")
 
 
 # -- the rail ------------------------------------------------------------------------------------------------
