@@ -80,15 +80,21 @@ class Layers:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where the months lie: month i of a row at `x + pitch * i`, cards `w` wide, rows of cards at `rows`."""
+    """Where the months lie: month i of a row at `x + pitch * i`, cards `w` wide, rows of cards at `rows`: two
+    rows of five months, or three of four at most."""
 
     x: float
     pitch: float
-    rows: tuple[float, float]
+    rows: tuple[float, ...]
     w: float
     fan: float
     size: float = 13
     disc: float = marks.DISC
+
+    def place(self, number: int) -> tuple[float, float]:
+        """Where the month of that number lies: 0 to 9."""
+        row, column = divmod(number, -(-len(MONTHS) // len(self.rows)))
+        return self.x + self.pitch * column, self.rows[row]
 
 
 WIDE: Final = Grid(108, 121, (134, 261), 60, 46)
@@ -119,10 +125,9 @@ def targets_of(targets: Mapping[str, str] | Iterable[str | Card]) -> dict[str, s
 def draw_field(
     out: Layers, t: Tokens, cards: Cards, look: Field, grid: Grid, lang: str, ground: str = "felt"
 ) -> None:
-    """Ten fixed places in two rows, with the month above each; a month never moves, empty ones stay."""
+    """Ten fixed places in rows, with the month above each; a month never moves, empty ones stay."""
     for place, month in enumerate(MONTHS):
-        row, column = divmod(place, 5)
-        x, y = grid.x + grid.pitch * column, grid.rows[row]
+        x, y = grid.place(place)
         here = tuple([card for card in cards if card.month == month])
         stacked = len(here) >= 3 and not any(card.is_lightning for card in here)
         _month_label(out, t, month, x, y, len(here) if stacked else 0, bool(here), grid, lang)

@@ -12,10 +12,10 @@ from hanalab.draw.art import variant_of
 from hanalab.draw.fonts import widest
 from hanalab.draw.fonts import width as width_of
 from hanalab.draw.mushi_bench import LAB
-from hanalab.draw.mushi_parts import Cards, Field, Grid, Layers
+from hanalab.draw.mushi_parts import Cards, Field, Form, Grid, Layers
 from hanalab.draw.scene import Item, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import HAND, LESSON, TALL, tokens
-from hanalab.mushi.cards import text_of
+from hanalab.mushi.cards import DECK, MONTHS, Card, text_of
 
 
 class Named(Protocol):
@@ -144,7 +144,10 @@ def _stated(
         out.signs += sign.disc(t, disc, *sign.disc_place(disc, x, y, w))
 
 
-FIELD = Grid(16, LAB.pitch + 20, (36, 163), 60, 46)
+FIELD: Final = Grid(16, LAB.pitch + 20, (36, 163), 60, 46)
+FIELD_NARROW: Final = Grid(11, 77, (36, 144, 252), 44, 24, 12, 10)
+#: sizes of a field in px
+FIELD_SIZE: Final = {"wide": (716, 272), "narrow": (320, 342)}
 
 
 def field_scene(
@@ -155,21 +158,55 @@ def field_scene(
     refused: Collection[str] = (),
     marks: bool = False,
     theme: str = "light",
+    form: Form = "wide",
     lang: str = "en",
 ) -> Scene:
-    """A field by months in two rows of five fixed places, 716 x 272 px."""
+    """A field by months in rows of fixed places: two of five, 716 x 272 px (narrow: three of four at most,
+    320 x 342)."""
     t = tokens(theme)
     out = Layers()
-    out.ground.append(Rect(0, 0, 716, 272, t.felt))
+    width, height = FIELD_SIZE[form]
+    out.ground.append(Rect(0, 0, width, height, t.felt))
     wanted = parts.targets_of(targets)
     look = Field(wanted, chosen, refused, "", bool(wanted or refused or chosen), {}, marks)
-    parts.draw_field(out, t, field, look, FIELD, lang)
+    parts.draw_field(out, t, field, look, FIELD if form == "wide" else FIELD_NARROW, lang)
     told = (
         text("draw-describe-field", lang, cards=text_of(field))
         if field
         else text("draw-describe-field-empty", lang)
     )
-    return Scene(716, 272, out.items(), text("draw-title-field", lang), told, tuple(out.hots))
+    return Scene(width, height, out.items(), text("draw-title-field", lang), told, tuple(out.hots))
+
+
+#: the deck: width of all, months side by side, the first at, from one to the next, cards and from row to row
+_DECK: Final = {"wide": (716, 10, 16, 69, 58, 108), "narrow": (320, 5, 14, 60, 52, 89)}
+
+
+def deck_scene(*, marks: bool = False, theme: str = "light", form: Form = "wide", lang: str = "en") -> Scene:
+    """All 40 cards, a month in each column, 716 x 486 px (narrow: two bands of five months, 320 px wide)."""
+    t = tokens(theme)
+    width, across, left, column, w, step = _DECK[form]
+    band = 52 + 4 * step
+    height = len(MONTHS) // across * band + 2
+    items: list[Item] = [Rect(0, 0, width, height, t.felt, radius=12)]
+    for place, month in enumerate(MONTHS):
+        top, x = place // across * band, left + place % across * column
+        items.append(label(x + w / 2, top + 26, str(month), 13, t.felt_text, bold=True, anchor="middle"))
+        name = text(f"month-{month}-short", lang)
+        items.append(label(x + w / 2, top + 42, name, 12, t.felt_text_2, anchor="middle", room=column - 4))
+        for row, card in enumerate(_month(month)):
+            items += sign.card(card.code, x, top + 52 + row * step, w, variant_of(card.code, marks, width=w))
+    title, told = text("draw-title-cards", lang, count=len(DECK)), "; ".join(deck_lines(lang))
+    return Scene(width, height, tuple(items), title, told)
+
+
+def deck_lines(lang: str = "en") -> tuple[str, ...]:
+    """The deck in words: a month and its codes in each line."""
+    return tuple(f"{text(f'month-{month}', lang)}: {text_of(_month(month))}" for month in MONTHS)
+
+
+def _month(month: int) -> tuple[Card, ...]:
+    return tuple(card for card in DECK if card.month == month)
 
 
 def _face(card: Named) -> str:

@@ -6,10 +6,12 @@ gradients, scripts or foreign fonts.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from hashlib import blake2s
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from hanalab.draw.art import MARK, H, W, art
 from hanalab.draw.fonts import width as width_of
@@ -20,14 +22,17 @@ from hanalab.draw.tokens import FONT
 SPARE = 1.06
 
 
-def svg(scene: Scene) -> str:
+def svg(scene: Scene, narrow: Scene | None = None) -> str:
     """The scene as one `<svg>` with its title and description.
+
+    With a `narrow` form of it the picture holds both, and their cards once. In a place with the shape of the
+    narrow form it shows that one, else the scene.
 
     >>> svg(Scene(10, 20, (), "Nothing"))[:52]
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" h'
     """
-    drawn = [_DRAW[type(item)](item) for item in scene.items]
-    symbols = {_symbol(item): item for item in scene.items if isinstance(item, Image)}
+    scenes = [scene] if narrow is None else [scene, narrow]
+    symbols = {_symbol(item): item for each in scenes for item in each.items if isinstance(item, Image)}
     defs = "".join(
         f'<symbol id="{name}" viewBox="0 0 {W} {H}">{art(item.code, item.variant)}</symbol>'
         for name, item in sorted(symbols.items())
@@ -35,15 +40,60 @@ def svg(scene: Scene) -> str:
     words = (f"<title>{escape(scene.title)}</title>" if scene.title else "") + (
         f"<desc>{escape(scene.description)}</desc>" if scene.description else ""
     )
-    body = (f"<defs>{defs}</defs>" if defs else "") + "".join(drawn)
+    drawn = _drawn(scene) if narrow is None else _two_forms(scene, narrow)
+    body = _once((f"<defs>{defs}</defs>" if defs else "") + drawn)
     wide, high = number(scene.width), number(scene.height)
+    fit = 'style="max-width:100%;height:auto"' if narrow is None else 'preserveAspectRatio="xMidYMin"'
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" '
-        f'role="img" font-family="{FONT}" style="max-width:100%;height:auto">'
+        f'role="img" font-family="{FONT}" {fit}>'
     )
     whole = head + words + body
     prefix = "h" + blake2s(whole.encode(), digest_size=5).hexdigest()
     return f"{head}{words}{body.replace(MARK, prefix)}</svg>"
+
+
+def _drawn(scene: Scene) -> str:
+    return "".join([_DRAW[type(item)](item) for item in scene.items])
+
+
+def _two_forms(scene: Scene, narrow: Scene) -> str:
+    """Both forms, one of them hidden: which one, the shape of the picture on its page says.
+
+    The view is as wide as the scene, so the narrow form is enlarged to that width; it goes on below the view.
+    """
+    between = (scene.width / scene.height * narrow.width / narrow.height) ** 0.5
+    style = (
+        ".n{display:none}"
+        f"@media(max-aspect-ratio:{round(between * 1000)}/1000){{.w{{display:none}}.n{{display:inline}}}}"
+    )
+    return (
+        f'<style>{style}</style><g class="w">{_drawn(scene)}</g>'
+        f'<g class="n" transform="scale({scene.width / narrow.width:.5g})">{_drawn(narrow)}</g>'
+    )
+
+
+#: an outline, and from how many characters on it is worth a name
+_OUTLINE: Final = re.compile(r"<path [^>]*/>")
+_LONG: Final = 70
+
+
+def _once(body: str) -> str:
+    """The same picture with every long outline written once: cards of a month have much in common."""
+    often = Counter(each for each in _OUTLINE.findall(body) if len(each) >= _LONG)
+    names = {each: f"{MARK}p{place}" for place, each in enumerate(often) if often[each] > 1}
+    told: set[str] = set()
+
+    def first(found: re.Match[str]) -> str:
+        name = names.get(found[0])
+        if name is None:
+            return found[0]
+        if name in told:
+            return f'<use href="#{name}"/>'
+        told.add(name)
+        return found[0].replace(" ", f' id="{name}" ', 1)
+
+    return _OUTLINE.sub(first, body)
 
 
 def number(value: float) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hanalab.core.given import instance
+from hanalab.core.picture import both, html
 from hanalab.explore.answer import Answer
 from hanalab.explore.claims import Finding
 from hanalab.mushi.round import Round
@@ -74,7 +75,6 @@ def told(answer: Answer | Finding, lang: str = "en") -> Told:
 
 def reviewed(end: Round, orders: int = ORDERS, lang: str = "en") -> Told:
     """The review of a finished round as the table shows it, for seat 0."""
-    from hanalab.explore.picture import both, html
     from hanalab.widgets.hints_model import Study
     from hanalab.widgets.mushi_table import MushiTable
     from hanalab.widgets.review_mushi import review

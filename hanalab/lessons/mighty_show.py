@@ -8,9 +8,8 @@ from hanalab.core.errors import HanalabError
 from hanalab.core.given import instance
 from hanalab.core.language import text
 from hanalab.core.shown import quoted
-from hanalab.draw.mushi_simple import cards_scene
 from hanalab.draw.tokens import HAND
-from hanalab.lessons.show import Picture, Story
+from hanalab.lessons.show import Picture, Story, picture_of_cards
 from hanalab.mighty.cards import JOKER, Card, cards, read_trump, text_of
 from hanalab.mighty.hand import Hand
 from hanalab.mighty.rules import Rules
@@ -35,8 +34,7 @@ def show_hand(
     SA H10 JK
     """
     listed = (some,) if isinstance(some, Card) else cards(some)
-    states = {card.code: "earned" for card in cards(lit)}
-    return Picture(cards_scene(listed, w, states=states, lang=lang), text_of(listed))
+    return picture_of_cards(listed, text_of(listed), cards(lit), w=w, lang=lang)
 
 
 def show_trick(
@@ -69,7 +67,7 @@ def show_trick(
         lines.append(text("lesson-joker-fails", lang, rule=rule))
     kind = text(f"lesson-wins-{best.kind}", lang)
     lines.append(text("lesson-trick", lang, card=card.code, kind=kind, points=points, rule=best.rule))
-    return Picture(cards_scene(listed, w, states={card.code: "earned"}, lang=lang), "\n".join(lines))
+    return picture_of_cards(listed, "\n".join(lines), (card,), w=w, lang=lang)
 
 
 def tell_hand(position: Hand, *, whole: bool = False, seat: int = 0, lang: str = "en") -> Story:

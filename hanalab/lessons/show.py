@@ -2,38 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from hanalab.core.given import instance
 from hanalab.core.language import text
-from hanalab.draw.art import variant_of
-from hanalab.draw.marks import card as card_marks
-from hanalab.draw.mushi_simple import cards_scene, field_scene
-from hanalab.draw.scene import Item, Rect, Scene, label
-from hanalab.draw.svg import svg
-from hanalab.draw.tokens import HAND, tokens
+from hanalab.draw.forms import NARROW, Drawn, Form, pictures_of
+from hanalab.draw.mushi_simple import Named, cards_scene, deck_lines, deck_scene, field_scene
+from hanalab.draw.scene import Scene
+from hanalab.draw.tokens import HAND
 from hanalab.mushi.bots import ranked
-from hanalab.mushi.cards import DECK, MONTHS, Card, cards, text_of
+from hanalab.mushi.cards import Card, cards, text_of
 from hanalab.mushi.round import Round
 
-_COLUMN: Final = 69
-_W: Final = 58
+#: px: cards of a narrow picture, four in a row
+_NARROW_CARD: Final = 68
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Picture:
-    """A scene that shows itself in a notebook, with the codes of its cards as its text."""
+    """A picture that shows itself in a notebook, as wide and as dark as its page, with words as its text."""
 
-    scene: Scene
+    drawn: Drawn
     words: str
+
+    def __post_init__(self) -> None:
+        self.drawn()  # what cannot be drawn complains here, not where it is shown
 
     def __repr__(self) -> str:
         return self.words
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        return {"text/plain": self.words, "image/svg+xml": svg(self.scene)}
+        return {"text/plain": self.words, **pictures_of(self.drawn)}
+
+
+def picture_of_cards(
+    listed: Sequence[Named],
+    words: str,
+    lit: Iterable[Named] = (),
+    *,
+    marks: bool = False,
+    w: float = HAND,
+    lang: str = "en",
+) -> Picture:
+    """Cards side by side, `w` wide, those in `lit` ringed."""
+    states = {str(card): "earned" for card in lit}
+
+    def drawn(*, theme: str = "light", form: Form = "wide") -> Scene:
+        each = partial(cards_scene, listed, states=states, marks=marks, theme=theme, lang=lang)
+        wide = each(w)
+        if form == "wide" or wide.width <= NARROW:
+            return wide
+        # Teaching marks for the type need the room of the card.
+        return each(w if marks else min(w, _NARROW_CARD), width=NARROW)
+
+    return Picture(drawn, words)
 
 
 def show(
@@ -50,8 +75,7 @@ def show(
     01B 02A 03B
     """
     listed = (some,) if isinstance(some, Card) else cards(some)
-    states = {card.code: "earned" for card in cards(lit)}
-    return Picture(cards_scene(listed, w, states=states, marks=marks, lang=lang), text_of(listed))
+    return picture_of_cards(listed, text_of(listed), cards(lit), marks=marks, w=w, lang=lang)
 
 
 def show_field(
@@ -68,7 +92,7 @@ def show_field(
     """
     listed = tuple(sorted(cards(field)))
     wanted = tuple(card.code for card in cards(targets))
-    return Picture(field_scene(listed, targets=wanted, marks=marks, lang=lang), text_of(listed))
+    return Picture(partial(field_scene, listed, targets=wanted, marks=marks, lang=lang), text_of(listed))
 
 
 def show_deck(*, marks: bool = False, lang: str = "en") -> Picture:
@@ -77,21 +101,7 @@ def show_deck(*, marks: bool = False, lang: str = "en") -> Picture:
     >>> print(str(show_deck()).splitlines()[3])
     wisteria: 04A 04R 04X 04Y
     """
-    t = tokens("light")
-    items: list[Item] = [Rect(0, 0, 716, 486, t.felt, radius=12)]
-    lines = []
-    for column, month in enumerate(MONTHS):
-        suit = [card for card in DECK if card.month == month]
-        x = 16 + column * _COLUMN
-        lines.append(f"{text(f'month-{month}', lang)}: {text_of(suit)}")
-        items.append(label(x + _W / 2, 26, str(month), 13, t.felt_text, bold=True, anchor="middle"))
-        name = text(f"month-{month}-short", lang)
-        items.append(label(x + _W / 2, 42, name, 12, t.felt_text_2, anchor="middle", room=_COLUMN - 4))
-        for row, card in enumerate(suit):
-            y = 52 + row * 108
-            items += card_marks(card.code, x, y, _W, variant_of(card.code, marks, width=_W))
-    title = text("draw-title-cards", lang, count=len(DECK))
-    return Picture(Scene(716, 486, tuple(items), title, "; ".join(lines)), "\n".join(lines))
+    return Picture(partial(deck_scene, marks=marks, lang=lang), "\n".join(deck_lines(lang)))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -35,7 +35,7 @@ LETTERS = """(image) => {
 
 def test_an_answer_is_wide_or_narrow_and_light_or_dark(open_notebook: Open) -> None:
     notebook = open_notebook([ASK + "\nanswer", "told(answer)", "pictured(answer, 'the same')"])
-    images = notebook.page.locator(".hanalab-answer img")
+    images = notebook.page.locator(".hanalab-picture img")
     expect(images).to_have_count(3)
 
     def comes(image: Locator, what: str) -> None:

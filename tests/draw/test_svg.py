@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
+from hanalab.draw.art import MARK, art
 from hanalab.draw.fonts import width, wrapped
 from hanalab.draw.marks import arrow, card, disc, disc_place, empty_place, hatch, plate, ring, side, tag, veil
 from hanalab.draw.mighty_parts import Side, pill_width, side_pill
@@ -90,6 +91,21 @@ def test_a_card_is_drawn_once_however_often_it_is_used() -> None:
     many = svg(Scene(100, 80, tuple(Image("12B", x, 0, 20) for x in range(9)), "x"))
     assert len(many) - len(one) < 8 * 80
     assert many.count("<symbol") == 1
+
+
+def test_what_cards_have_in_common_is_drawn_once() -> None:
+    suit = [Image(f"04{kind}", 20 * place, 0, 20) for place, kind in enumerate("ARXY")]
+    one, four = svg(Scene(100, 80, (suit[0],), "x")), svg(Scene(100, 80, tuple(suit), "x"))
+    outlines = [each for each in re.findall(r'<path(?: id="[^"]+")?( [^>]*/>)', four) if len(each) > 80]
+    assert len(outlines) == len(set(outlines))
+    assert len(four) < 3 * len(one)
+    # Every reference leads to an outline, and with it in its place the card is what it is alone.
+    named = {name: f"<path {rest}" for name, rest in re.findall(r'<path id="([^"]+)" ([^>]*/>)', four)}
+    assert named
+    whole = re.sub(r'<use href="#([^"]+)"/>', lambda found: named[found[1]], four)
+    whole = re.sub(r'<path id="[^"]+"', "<path", whole)
+    for item in suit:
+        assert re.sub(MARK, whole[whole.index('id="') + 4 :][:11], art(item.code)) in whole
 
 
 def test_words_squeeze_only_where_there_is_no_room() -> None:

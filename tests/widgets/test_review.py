@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from hanalab.core.language import LANGUAGES, text
+from hanalab.core.picture import both
 from hanalab.draw.review import Curve, Detail, Group, Mark, review_scene, review_still
 from hanalab.draw.scene import Lines, Polygon
 from hanalab.draw.svg import svg
-from hanalab.explore.picture import both
 from hanalab.mighty import Hand
 from hanalab.mighty import Rules as HandRules
 from hanalab.mushi import Round, Rules
