@@ -10,8 +10,8 @@ from hanalab.draw.svg import svg
 
 Form = Literal["wide", "narrow"]
 
-#: px: how wide narrow forms of pictures are laid out, a little more than a page 400 px wide has for them
-NARROW: Final = 320
+#: px: how wide narrow forms of pictures are laid out; a notebook has 276 px for them on a page 400 px wide
+NARROW: Final = 300
 
 #: attributes in apostrophes: quotation marks would be escaped in the HTML, and once more in the notebook
 _TURNED: Final = str.maketrans({'"': "'", "'": '"'})

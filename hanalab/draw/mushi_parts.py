@@ -153,7 +153,8 @@ def _month_label(
     grid: Grid,
     lang: str,
 ) -> None:
-    room = grid.pitch - 5 if not stacked else grid.w + grid.fan - 24
+    tag = 26 if grid.size > 12 else 22
+    room = grid.pitch - 5 if not stacked else grid.w + grid.fan + 2 - tag
     words = f"{month} {text(f'month-{month}', lang)}"
     if width_of(words, grid.size, True) * 1.1 > room:
         words = f"{month} {text(f'month-{month}-short', lang)}"
@@ -162,10 +163,10 @@ def _month_label(
     colour = t.felt_text if occupied else t.felt_text_2
     out.ground.append(label(x, y - 9, words, grid.size, colour, bold=occupied, room=room))
     if stacked:
-        left = x + grid.w + grid.fan - 21
+        left, size = x + grid.w + grid.fan + 5 - tag, min(12.5, grid.size)
         out.ground += (
-            Rect(left, y - 21.5, 26, 16, t.paper, radius=4),
-            label(left + 13, y - 9.2, f"×{stacked}", 12.5, t.ink, bold=True, anchor="middle"),
+            Rect(left, y - 21.5, tag, 16, t.paper, radius=4),
+            label(left + tag / 2, y - 9.2, f"×{stacked}", size, t.ink, bold=True, anchor="middle"),
         )
 
 

@@ -145,9 +145,9 @@ def _stated(
 
 
 FIELD: Final = Grid(16, LAB.pitch + 20, (36, 163), 60, 46)
-FIELD_NARROW: Final = Grid(11, 77, (36, 144, 252), 44, 24, 12, 10)
+FIELD_NARROW: Final = Grid(11, 72, (34, 138, 242), 42, 20, 12, 10)
 #: sizes of a field in px
-FIELD_SIZE: Final = {"wide": (716, 272), "narrow": (320, 342)}
+FIELD_SIZE: Final = {"wide": (716, 272), "narrow": (300, 330)}
 
 
 def field_scene(
@@ -162,11 +162,11 @@ def field_scene(
     lang: str = "en",
 ) -> Scene:
     """A field by months in rows of fixed places: two of five, 716 x 272 px (narrow: three of four at most,
-    320 x 342)."""
+    300 x 330)."""
     t = tokens(theme)
     out = Layers()
     width, height = FIELD_SIZE[form]
-    out.ground.append(Rect(0, 0, width, height, t.felt))
+    out.ground.append(Rect(0, 0, width, height, t.felt, radius=12))
     wanted = parts.targets_of(targets)
     look = Field(wanted, chosen, refused, "", bool(wanted or refused or chosen), {}, marks)
     parts.draw_field(out, t, field, look, FIELD if form == "wide" else FIELD_NARROW, lang)
@@ -179,11 +179,11 @@ def field_scene(
 
 
 #: the deck: width of all, months side by side, the first at, from one to the next, cards and from row to row
-_DECK: Final = {"wide": (716, 10, 16, 69, 58, 108), "narrow": (320, 5, 14, 60, 52, 89)}
+_DECK: Final = {"wide": (716, 10, 16, 69, 58, 108), "narrow": (300, 5, 12, 57, 48, 83)}
 
 
 def deck_scene(*, marks: bool = False, theme: str = "light", form: Form = "wide", lang: str = "en") -> Scene:
-    """All 40 cards, a month in each column, 716 x 486 px (narrow: two bands of five months, 320 px wide)."""
+    """All 40 cards, a month in each column, 716 x 486 px (narrow: two bands of five months, 300 px wide)."""
     t = tokens(theme)
     width, across, left, column, w, step = _DECK[form]
     band = 52 + 4 * step

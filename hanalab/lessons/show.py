@@ -17,8 +17,8 @@ from hanalab.mushi.bots import ranked
 from hanalab.mushi.cards import Card, cards, text_of
 from hanalab.mushi.round import Round
 
-#: px: cards of a narrow picture, four in a row
-_NARROW_CARD: Final = 68
+#: how many cards are side by side in a narrow picture at most
+_A_ROW: Final = 4
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -55,8 +55,10 @@ def picture_of_cards(
         wide = each(w)
         if form == "wide" or wide.width <= NARROW:
             return wide
-        # Teaching marks for the type need the room of the card.
-        return each(w if marks else min(w, _NARROW_CARD), width=NARROW)
+        rows = -(-len(listed) // _A_ROW)
+        across = -(-len(listed) // rows)
+        # Teaching marks need all the room of the card.
+        return each(w if marks else min(w, (NARROW - 22) / across - 6), width=NARROW)
 
     return Picture(drawn, words)
 

@@ -159,3 +159,67 @@ def test_a_quiz_comes_back_after_a_reload(open_lesson: Open) -> None:
     notebook.reload()
     first = notebook.page.locator(".hl-quiz").first
     expect(first.locator(".hl-feedback-title")).to_have_text(asked("00-start-here.ipynb")[0].mark("a").title)
+
+
+SHOWN = [
+    "from hanalab.lessons import show, show_deck, show_field, show_hand",
+    'show_deck(lang="es")',
+    'show_field("02A 03B 03R 03X 05A 05R 11L 12Z", "03B 11L")',
+    'show("01Y 05X 08A 08B 09A 09R 10A 12Z", marks=True)',
+    'show("01B 02A")',
+    'show_hand("SA H10 JK CK D3 D4 H7 H8 S2 S3", lit="SA")',
+]
+#: the smallest letters of the form a picture shows, in pixels of the page
+LETTERS = """(image) => {
+  const source = decodeURIComponent(image.currentSrc.slice(image.currentSrc.indexOf(",") + 1));
+  const svg = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+  const bound = Number(source.match(/max-aspect-ratio:([0-9]+)/)?.[1] ?? 0) / 1000;
+  const form = svg.querySelector(image.width / image.height <= bound ? "g.n" : "g.w") ?? svg;
+  const larger = Number(form.getAttribute("transform")?.match(/[0-9.]+/)[0] ?? 1);
+  const sizes = [...form.querySelectorAll("text")].map((each) => Number(each.getAttribute("font-size")));
+  return Math.min(...sizes) * larger * image.width / svg.viewBox.baseVal.width;
+}"""
+#: the colour of the ground just above the lower edge, brightness and opacity
+GROUND = """(image) => {
+  const canvas = document.createElement("canvas");
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0, image.width, image.height);
+  const [red, green, blue, solid] = context.getImageData(image.width / 2, image.height - 4, 1, 1).data;
+  return { bright: red + green + blue, solid };
+}"""
+
+
+def test_pictures_of_cards_are_as_wide_and_as_dark_as_their_page(open_notebook: Open) -> None:
+    notebook = open_notebook(SHOWN, width=400, whole=True)
+    images = notebook.page.locator(".hanalab-picture img")
+    expect(images).to_have_count(len(SHOWN) - 1)
+
+    def comes(image: Locator, what: str) -> None:
+        """Wait until it is so: a picture is drawn when the browser comes to it."""
+        ground = f"const {{ bright, solid }} = ({GROUND})(image);"
+        notebook.page.wait_for_function(
+            f"(image) => {{ {ground} return image.complete && {what}; }}", arg=image.element_handle()
+        )
+
+    bright: list[int] = []
+    for image in images.all():
+        comes(image, "solid === 255")  # a wide form in a narrow place would end far above its lower edge
+        bright.append(image.evaluate(GROUND)["bright"])
+        assert image.get_attribute("alt")
+    notebook.turn("dark")
+    for image, light in zip(images.all(), bright, strict=True):
+        comes(image, f"solid === 255 && bright < {light}")
+        assert image.evaluate(LETTERS) >= 10
+        assert sideways(image.locator("xpath=ancestor::*[contains(@class, 'jp-OutputArea-output')]")) <= 0
+    notebook.turn("light")
+    for image, light in zip(images.all(), bright, strict=True):
+        comes(image, f"solid === 255 && bright === {light}")
+        assert image.evaluate(LETTERS) >= 10
+    assert sideways(notebook.page.locator(".jp-Notebook")) <= 0
+    notebook.size(1200, 900)
+    comes(images.first, "image.width === 716")
+    for image in images.all():
+        comes(image, "solid === 255")
+        assert image.evaluate(LETTERS) >= 12

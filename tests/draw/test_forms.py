@@ -76,8 +76,8 @@ def test_the_narrow_form_has_all_cards_and_letters_that_can_be_read(name: str, l
     drawn, dealt = PICTURES[name]
     wide, narrow = drawn(lang=lang), drawn(lang=lang, form="narrow")
     assert narrow.width == NARROW
-    # A page 400 px wide leaves 300 px.
-    assert min(each.size for each in texts(narrow)) * 300 / narrow.width >= 11
+    # A page 400 px wide leaves 276 px.
+    assert min(each.size for each in texts(narrow)) * 276 / narrow.width >= 11
     assert (narrow.title, narrow.description) == (wide.title, wide.description)
     for form in (wide, narrow):
         shown = [item for item in form.items if isinstance(item, Image)]
