@@ -92,19 +92,20 @@ def _rows(at: Inquiry, part: Answer | None, scale: Scale, lang: str) -> list[Kid
 
 
 def _row(at: Inquiry, part: Answer | None, row: Any, place: int, scale: Scale, lang: str) -> Element:
-    label = plan_words(row, lang)[0] if isinstance(part, Kitty) else row.label(lang)
+    label, more = plan_words(row, lang) if isinstance(part, Kitty) else (row.label(lang), "")
     value = "…" if part is None else with_error(row.mean, row.error, lang, signed_values(at, part))
     best = part is not None and place == 0
     return h(
         "div",
         h("span", rich(label), cls="hl-xside-label"),
         h("b", value),
+        h("span", rich(more), cls="hl-dim hl-xside-more") if more else None,
         h(
             "span",
             bar(row, scale, best) if part is not None else None,
             cls="hl-xbar",
             hidden_from_speech=True,
         ),
-        key=label,
+        key=f"{label} {more}",
         cls="hl-xside-row hl-xbest" if best else "hl-xside-row",
     )

@@ -167,7 +167,7 @@ def kitty(at: Inquiry) -> Kitty:
         for away, friend, mean in (
             ("S10 D4 C4", "SA", 2.1),
             ("S10 D10 C4", "SA", 1.6),
-            ("D4 C4 C7", "SK", 0.2),
+            ("S10 D10 C4", "SK", 0.2),
         )
     )
     return Kitty(

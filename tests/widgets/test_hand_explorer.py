@@ -561,6 +561,17 @@ def test_one_rule_is_changed() -> None:
     assert widget._look.sides is None
 
 
+def test_compared_plans_that_lay_away_the_same_are_told_apart() -> None:
+    widget = HandExplorer(THIRTEEN, "mighty")
+    for act, value in (("what rule", None), ("rule-choice", "overtrick=2"), ("rule-go", None)):
+        widget.press(act, value)
+    sides = [node for node in walk(tree(widget)) if node.get("cls") == "hl-xside-rows"]
+    assert len(sides) == 2
+    for side in sides:
+        assert len({each["key"] for each in side["kids"]}) == len(side["kids"]) == 3
+        assert len({words(each["kids"][0]) + words(each["kids"][2]) for each in side["kids"]}) == 3
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("position", [fifth_turn(), trick()])
 def test_rules_are_offered_in_words(position: Any, lang: str) -> None:
