@@ -27,7 +27,9 @@ _STYLE: Final = (
 )
 #: the shape of a picture that holds both forms, which takes the form that fits its shape
 _FORMS: Final = (
-    ".hanalab-forms{display:block;container-type:inline-size}"
+    ".hanalab-forms{display:block;container-type:inline-size;"
+    # A place that is as wide as what is in it has room for the narrow form.
+    "contain-intrinsic-inline-size:calc(var(--w)*1px)}"
     f"@container(max-width:{NARROW_PLACE}px){{"
     ".hanalab-forms img{width:min(100%,var(--w)*1px);aspect-ratio:var(--w)/var(--h)}}"
 )

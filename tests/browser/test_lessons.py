@@ -191,6 +191,18 @@ GROUND = """(image) => {
 }"""
 
 
+#: how wide the picture is where its place is only as wide as what is in it
+FITTED = """(image) => {
+  const place = document.createElement("div");
+  place.style.width = "fit-content";
+  place.append(image.parentElement.cloneNode(true));
+  image.closest(".jp-OutputArea-output").append(place);
+  const { width } = place.querySelector("img");
+  place.remove();
+  return width;
+}"""
+
+
 def test_pictures_of_cards_are_as_wide_and_as_dark_as_their_page(open_notebook: Open) -> None:
     notebook = open_notebook(SHOWN, width=400, whole=True)
     images = notebook.page.locator(".hanalab-picture img")
@@ -223,3 +235,4 @@ def test_pictures_of_cards_are_as_wide_and_as_dark_as_their_page(open_notebook: 
     for image in images.all():
         comes(image, "solid === 255")
         assert image.evaluate(LETTERS) >= 12
+    assert images.first.evaluate(FITTED) == 300
