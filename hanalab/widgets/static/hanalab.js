@@ -2,6 +2,7 @@
 // hanalab/widgets/nodes.py), patches it in place, and sends back what is pressed. It knows no game.
 
 const DOUBLE_PRESS_MS = 250;
+const TAP_MS = 300; // the click of a finger comes at most so long after it is up
 const DOUBLE_CLICK_MS = 500; // what browsers count as one, at most
 const SAME_AIM_PX = 24; // a finger hits that near to where it hit before; browsers count a double tap much wider
 const PATIENCE_MS = 4000;
@@ -354,6 +355,7 @@ class View {
     this.el = el;
     this.name = Math.random().toString(36).slice(2, 10);
     this.sent = 0;
+    this.awaited = 0; // the last of those that somebody waits for
     this.acked = 0;
     this.lastPress = new Map();
     this.placed = new WeakSet(); // popovers that have their place
@@ -399,6 +401,12 @@ class View {
     on(this.root, "pointerover", (event) => this.pointed(event));
     on(this.root, "pointerleave", () => this.leaveBubbleSoon());
     on(document, "pointerdown", (event) => this.pressedOutside(event), { capture: true });
+    on(this.root, "pointerdown", (event) => this.grasped(event));
+    on(document, "pointerup", (event) => this.letGoAfter(event.pointerType === "mouse" ? 0 : TAP_MS), { capture: true });
+    on(document, "keyup", () => this.letGoAfter(0), { capture: true });
+    on(document, "pointermove", (event) => !event.buttons && this.letGo(), { capture: true }); // let go out of sight
+    for (const end of ["pointercancel", "contextmenu"]) on(document, end, () => this.letGo(), { capture: true });
+    on(window, "blur", () => this.letGo());
     on(this.motion, "change", () => this.fit());
     on(this.darkness, "change", () => this.fit());
     this.sizes = new ResizeObserver(() => this.fit());
@@ -408,7 +416,7 @@ class View {
     this.theme.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
     this.neighbours = new MutationObserver(() => this.alignCanvases());
     this.onTree = () => this.show();
-    this.onArt = () => this.show(false);
+    this.onArt = () => this.show();
     this.onAck = () => this.acknowledged();
     this.onMessage = (message) => this.told(message);
     this.model.on("change:tree", this.onTree);
@@ -423,7 +431,7 @@ class View {
     this.sizes.disconnect();
     this.theme.disconnect();
     this.neighbours.disconnect();
-    for (const timer of [this.after, this.patience, this.leaving, this.copiedTimer]) clearTimeout(timer);
+    for (const timer of [this.after, this.patience, this.leaving, this.copiedTimer, this.letting]) clearTimeout(timer);
     this.model.off("change:tree", this.onTree);
     this.model.off("change:art", this.onArt);
     this.model.off("change:ack", this.onAck);
@@ -433,8 +441,11 @@ class View {
 
   // --- showing --------------------------------------------------------------------------------------------
 
-  show(renew = true) {
+  show() {
+    this.missed = this.held;
+    if (this.held) return;
     const tree = this.model.get("tree") || {};
+    const renewed = tree !== this.tree;
     const active = this.root.contains(document.activeElement) ? document.activeElement : null;
     const place = active && this.placeOf(active);
     const over = this.dismissable();
@@ -458,7 +469,32 @@ class View {
     this.silence.textContent = tree.noanswer || "";
     this.keepBubble();
     this.alignCanvases();
-    if (renew) this.startTimer();
+    if (renewed) this.startTimer();
+  }
+
+  // Nothing moves, changes or vanishes under a button, a finger or a key that is held down: what comes meanwhile
+  // is shown after the click.
+  grasped({ isPrimary, button }) {
+    if (!isPrimary || button !== 0) return;
+    this.pressBegan = performance.now();
+    this.hold();
+  }
+
+  hold() {
+    clearTimeout(this.letting);
+    this.held = true;
+  }
+
+  letGoAfter(ms) {
+    if (!this.held) return;
+    clearTimeout(this.letting);
+    this.letting = setTimeout(() => this.letGo(), ms);
+  }
+
+  letGo() {
+    clearTimeout(this.letting);
+    this.held = false;
+    if (this.missed) this.show();
   }
 
   placeOf(el) {
@@ -469,7 +505,7 @@ class View {
   keepFocus(active, place, over) {
     const now = this.dismissable();
     if (now && now !== over) {
-      if (active || this.wasPressed()) {
+      if (active || (this.wasPressed() && !isTyping(document.activeElement))) {
         this.opener = active;
         const inside = focusables(now);
         (now.querySelector("[autofocus]") || inside[0] || now).focus({ preventScroll: true });
@@ -495,7 +531,7 @@ class View {
     const home = heirs.length ? [] : heirsIn(this.tree.home);
     const heir = home.find((el) => el.tabIndex === 0) || heirs[Math.max(0, Math.min(place?.index ?? 0, heirs.length - 1))];
     (heir || this.root).focus({ preventScroll: true });
-    this.inherited = true;
+    this.inheritedAt = performance.now();
   }
 
   // Popovers and messages appear beside what was pressed, not somewhere out of sight in a tall widget.
@@ -613,14 +649,14 @@ class View {
 
   // --- sending --------------------------------------------------------------------------------------------
 
-  send(act, value, extra, again = false) {
+  send(act, value, extra) {
     const now = performance.now();
     const last = extra?.timer ? null : this.lastPress.get(act); // a timer sends once for each tree
-    const hasty = last && (again || now - last.time < DOUBLE_PRESS_MS);
     const n = this.tree?.n ?? 0;
-    if (hasty && last.number > this.acked && last.n === n && value === last.value) return;
+    // Who presses again before there is an answer to be seen has not made up their mind anew.
+    if (last && last.n === n && last.value === value && now - last.time < PATIENCE_MS) return;
     this.sent += 1;
-    this.lastPress.set(act, { time: now, number: this.sent, n, value });
+    this.lastPress.set(act, { time: now, n, value });
     const message = { act, view: this.name, i: this.sent, n, ...extra };
     if (value !== undefined) message.value = value;
     try {
@@ -629,18 +665,23 @@ class View {
       console.warn("hanalab: the kernel cannot be reached", error);
     }
     if (act.startsWith("@")) return; // nobody waits for the answer to a report
+    const patient = this.acked < this.awaited; // since the first press without an answer
+    this.awaited = this.sent;
+    if (!patient) this.beginPatience();
+  }
+
+  beginPatience() {
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => (this.silence.hidden = this.acked >= this.sent), PATIENCE_MS);
+    if (this.acked < this.awaited) this.patience = setTimeout(() => (this.silence.hidden = false), PATIENCE_MS);
   }
 
   acknowledged() {
     const number = (this.model.get("ack") || {})[this.name];
     if (typeof number !== "number") return;
-    this.acked = Math.max(this.acked, number);
-    if (this.acked >= this.sent) {
-      clearTimeout(this.patience);
-      this.silence.hidden = true;
-    }
+    if (number <= this.acked) return; // an answer to another view
+    this.acked = number;
+    this.silence.hidden = true;
+    this.beginPatience();
   }
 
   noteTime(el) {
@@ -653,7 +694,7 @@ class View {
     return performance.now() - (this.pressedAt ?? -Infinity) < 2000;
   }
 
-  press(el, byKey = false, again = false) {
+  press(el, byKey = false) {
     const node = specs.get(el);
     if (!node) return;
     this.noteTime(el);
@@ -668,7 +709,7 @@ class View {
       if (field) this.send(node.submit, field.value);
     }
     const act = byKey ? (node.enter ?? node.act) : node.act;
-    if (act !== undefined) this.send(act, node.value, undefined, again);
+    if (act !== undefined) this.send(act, node.value);
   }
 
   // The second click of a double click was aimed before anybody could see what the first one did: it counts only
@@ -676,7 +717,7 @@ class View {
   strays(el, { detail, clientX: x, clientY: y }) {
     const { act, value, copy, submit } = (el && specs.get(el)) || NOTHING;
     const before = this.met;
-    const now = performance.now();
+    const now = this.pressBegan ?? performance.now(); // however long the button is held
     this.met = { el, meaning: JSON.stringify([act, value, submit, copy !== undefined]), time: now, x, y };
     if (detail < 2 || !before || now - before.time > DOUBLE_CLICK_MS) return false; // the first click was elsewhere
     if (Math.hypot(x - before.x, y - before.y) > SAME_AIM_PX) return false;
@@ -716,24 +757,28 @@ class View {
   clicked(event) {
     const el = this.pressable(event.target);
     const strays = this.strays(el, event);
-    if (!el) return;
-    event.stopPropagation();
-    if (!strays) this.press(el, event.detail === 0, event.detail > 1); // by Enter or Space there are no clicks to count
+    if (el) {
+      event.stopPropagation();
+      if (!strays) this.press(el, event.detail === 0); // by Enter or Space there are no clicks to count
+    }
+    this.letGo();
   }
 
   changed(event) {
     const el = event.target;
     const field = specs.get(el)?.field;
     if (field === undefined) return;
-    if (el.type === "checkbox" || el.type === "radio") this.send(field, el.type === "radio" ? el.value : el.checked);
-    else if (el.tagName === "SELECT" || el.type === "range") this.send(field, el.value);
+    const ticked = el.type === "checkbox" || el.type === "radio";
+    if (!ticked && el.tagName !== "SELECT" && el.type !== "range") return; // a text is sent on Enter
+    given.get(el)[ticked ? "checked" : "value"] = ticked ? el.checked : el.value; // the answer may set it back
+    this.send(field, el.type === "checkbox" ? el.checked : el.value);
   }
 
   pressedOutside(event) {
     const over = this.dismissable();
     if (!over || over.contains(event.target)) return;
     const within = [...views].find((view) => view !== this && view.root.contains(event.target));
-    if (within?.tree === this.tree) return; // another view of this widget, which knows better
+    if (within?.model.get("tree") === this.model.get("tree")) return; // another view of this widget, which knows better
     if (event.target.closest?.('[aria-expanded="true"]')) return; // its own press closes it
     if (this.bubble.contains(event.target)) return;
     this.send(specs.get(over).dismiss);
@@ -765,14 +810,13 @@ class View {
       return;
     }
     const node = specs.get(el) || NOTHING;
-    const unseen = this.inherited && performance.now() - (this.enteredAt ?? -Infinity) < DOUBLE_PRESS_MS;
-    this.inherited = false;
+    const unseen = performance.now() - (this.inheritedAt ?? -Infinity) < DOUBLE_PRESS_MS;
+    this.inheritedAt = undefined;
     if (event.key === "Enter" || event.key === " ") {
-      // The second of two quick presses was not meant for what has the focus since the first.
-      this.enteredAt = performance.now();
+      // What has just got the focus instead of another thing was not meant.
       if (event.repeat || unseen) return event.preventDefault(); // a key held down presses once
       const own = this.pressable(el) === el || el.tagName === "SUMMARY" || el.tagName === "INPUT" || el.tagName === "A";
-      if (own && !node.refused) return;
+      if (own && !node.refused) return event.key === " " && this.hold(); // the click comes when it is up
     }
     if (event.key === "?" && node.why) {
       event.preventDefault();
@@ -872,7 +916,7 @@ class View {
     }
     this.asked = null;
     if (this.patching) return;
-    this.inherited = false;
+    this.inheritedAt = undefined;
     if (el.matches(":focus-visible") && specs.get(el)?.why) this.showBubble(el);
   }
 
