@@ -235,3 +235,16 @@ def test_a_choice_that_is_not_taken_is_set_back(open_notebook: Open) -> None:
     expect(notebook.widget().get_by_text("1 presses so far")).to_be_visible()
     expect(choice).to_have_value("a")
     assert presses(notebook) == "choice=b"
+
+
+def test_an_open_menu_keeps_the_focus_when_the_table_becomes_narrow(open_notebook: Open) -> None:
+    notebook = open_notebook(["from hanalab.widgets import TrickTable", "t = TrickTable(seed=1, pause=0)\nt"])
+    menu = notebook.widget().locator(".hl-menu:visible")
+    notebook.fit(960)
+    notebook.act("more").click()
+    for width in (400, 960):
+        expect(menu.locator(":focus")).to_have_count(1)
+        notebook.fit(width)
+    expect(menu.locator(":focus")).to_have_count(1)
+    notebook.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)

@@ -518,7 +518,7 @@ class View {
       this.opener = null;
       return;
     }
-    if (!active || document.activeElement === active) return;
+    if (!active || (document.activeElement === active && shown(active))) return;
     if (active.isConnected && shown(active)) {
       active.focus({ preventScroll: true });
       return;
@@ -602,8 +602,12 @@ class View {
     this.dark = this.isDark();
     const names = classes("hl-root", this.tree?.cls, ...this.formClasses());
     if (this.root.className !== names) {
+      const active = this.root.contains(document.activeElement) ? document.activeElement : null;
+      const place = active && this.placeOf(active);
+      const over = this.dismissable();
       this.root.className = names;
       this.settleRegions();
+      if (active && !shown(active)) this.keepFocus(active, place, over);
       this.hideBubble();
     }
     this.placeOver();
