@@ -170,7 +170,7 @@ SHOWN = [
     'show_hand("SA H10 JK CK D3 D4 H7 H8 S2 S3", lit="SA")',
 ]
 #: the smallest letters of the form a picture shows, in pixels of the page
-LETTERS = """(image) => {
+LETTERING = """(image) => {
   const source = decodeURIComponent(image.currentSrc.slice(image.currentSrc.indexOf(",") + 1));
   const svg = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
   const bound = Number(source.match(/max-aspect-ratio:([0-9]+)/)?.[1] ?? 0) / 1000;
@@ -223,16 +223,16 @@ def test_pictures_of_cards_are_as_wide_and_as_dark_as_their_page(open_notebook: 
     notebook.turn("dark")
     for image, light in zip(images.all(), bright, strict=True):
         comes(image, f"solid === 255 && bright < {light}")
-        assert image.evaluate(LETTERS) >= 10
+        assert image.evaluate(LETTERING) >= 10
         assert sideways(image.locator("xpath=ancestor::*[contains(@class, 'jp-OutputArea-output')]")) <= 0
     notebook.turn("light")
     for image, light in zip(images.all(), bright, strict=True):
         comes(image, f"solid === 255 && bright === {light}")
-        assert image.evaluate(LETTERS) >= 10
+        assert image.evaluate(LETTERING) >= 10
     assert sideways(notebook.page.locator(".jp-Notebook")) <= 0
     notebook.size(1200, 900)
     comes(images.first, "image.width === 716")
     for image in images.all():
         comes(image, "solid === 255")
-        assert image.evaluate(LETTERS) >= 12
+        assert image.evaluate(LETTERING) >= 12
     assert images.first.evaluate(FITTED) == 300
