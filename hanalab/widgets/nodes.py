@@ -74,10 +74,10 @@ the model that draws on all canvases of the page, if there are any.
 **What the browser sends.** ``{"act", "value", "view", "i", "n", "timer"?}``: ``view`` is a random name for
 the view, ``i`` counts its messages from 1, ``n`` is the serial of the tree pressed on, ``timer`` marks an
 ``after``. The kernel answers by setting ``ack[view] = i`` after the tree; a press without it has a line say
-after 4 seconds that nobody answers. A second press of the same act on the same tree is dropped within these
-4 seconds: who presses again has seen no answer yet. ``@ready`` (a new view) and ``@size`` (its form has
-changed) have the value ``{"form": "wide" | "medium" | "narrow", "width": px, "dark": bool, "still": bool}``:
-wide from 960, narrow below 720; ``still`` says the reader wants no motion.
+after 4 seconds that nobody answers. A second press of the same act on the same tree, with no other between,
+is dropped within these 4 seconds: who presses again has seen no answer yet. ``@ready`` (a new view) and
+``@size`` (its form has changed) have the value ``{"form": "wide" | "medium" | "narrow", "width": px, "dark":
+bool, "still": bool}``: wide from 960, narrow below 720; ``still`` says the reader wants no motion.
 
 **Held down.** While a button, a finger or Space is down in a view, nothing moves, changes or vanishes there:
 a tree that comes meanwhile is shown after the click.

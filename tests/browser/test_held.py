@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.support import Notebook
-from tests.browser.test_frontend import CELLS, click, presses
+from tests.browser.test_frontend import CELLS, TIMER_MS, click, presses
 
 Open = Callable[..., Notebook]
 
@@ -34,6 +34,23 @@ def build():
 p.build = build
 p.refresh()
 """
+PEN = {"pointerType": "pen", "pointerId": 7, "isPrimary": True, "button": 0, "bubbles": True}
+# Some browsers click only after the pen is up, when it may hover already.
+PEN_UP = """(card, pen) => {
+  const { left, top } = card.getBoundingClientRect();
+  card.dispatchEvent(new PointerEvent("pointerup", pen));
+  card.dispatchEvent(new PointerEvent("pointermove", { ...pen, button: -1 }));
+  const there = document.elementFromPoint(left + 20, top + 20);
+  there.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+}"""
+# A notebook may take cells off the page that are out of sight.
+AWAY = """async (ms) => {
+  const output = document.querySelector(".hl-widget").parentElement;
+  const mark = document.createComment("away");
+  output.replaceWith(mark);
+  await new Promise((back) => setTimeout(back, ms));
+  mark.replaceWith(output);
+}"""
 LAST_FIRST = "p.hand = p.hand[-1:] + p.hand[:-1]; p.count += 1; p.refresh()"
 FIRST_LAST = "p.hand = p.hand[1:] + p.hand[:1]; p.count += 1; p.refresh()"
 
@@ -126,6 +143,28 @@ def test_a_key_held_down_presses_what_it_came_down_on(probe: Notebook) -> None:
     assert presses(probe) == "play 09R"
 
 
+def test_a_key_held_down_is_not_let_go_by_a_mouse_that_moves(probe: Notebook) -> None:
+    probe.act("play 09R").focus()
+    probe.page.keyboard.down("Space")
+    probe.kernel(LAST_FIRST)
+    probe.calm()
+    probe.page.mouse.move(2, 2)
+    probe.calm()
+    probe.page.keyboard.up("Space")
+    expect(probe.act("play 09R")).to_have_count(0)
+    assert presses(probe) == "play 09R"
+
+
+def test_a_pen_that_hovers_before_its_click_presses_what_it_came_down_on(probe: Notebook) -> None:
+    card = probe.act("play 01B")
+    card.dispatch_event("pointerdown", {**PEN, "buttons": 1})
+    probe.kernel(LAST_FIRST)
+    probe.calm()
+    card.evaluate(PEN_UP, PEN)
+    expect(probe.act("play 01B")).to_have_count(0)
+    assert presses(probe) == "play 01B"
+
+
 def test_what_came_meanwhile_is_shown_once_the_button_is_up(probe: Notebook) -> None:
     mouse, card = probe.page.mouse, probe.act("play 03B")
     shown = probe.widget().get_by_text("presses so far")
@@ -188,6 +227,33 @@ def test_who_presses_again_before_the_answer_has_pressed_once(probe: Notebook) -
     assert presses(probe) == "undo, take 1, undo"
 
 
+def test_who_chooses_something_else_and_then_the_first_again_gets_the_first(probe: Notebook) -> None:
+    with probe.clock() as after, slow(probe):
+        for number, act in enumerate(("take 1", "take 2", "take 2", "take 1", "take 1")):
+            aim(probe, probe.act(act))
+            after(number * 700)
+            click(probe, 1)
+    assert presses(probe) == "take 1, take 2, take 1"
+
+
+def test_closing_a_menu_on_the_way_makes_no_second_press_of_one(probe: Notebook) -> None:
+    probe.act("more").click()
+    expect(probe.widget().locator(".hl-menu")).to_be_visible()
+    with probe.clock() as after, slow(probe):
+        aim(probe, probe.act("take 1"))
+        for ms in (0, 700):
+            after(ms)
+            click(probe, 1)
+    assert presses(probe) == "take 1"
+
+
+def test_a_timer_that_ran_out_while_the_cell_was_away_goes_on_once_it_is_back(probe: Notebook) -> None:
+    probe.kernel(f"p.after = {TIMER_MS}; p.refresh()")
+    probe.page.evaluate(AWAY, 3 * TIMER_MS)
+    expect(probe.widget().get_by_text("1 presses so far")).to_be_visible()
+    assert presses(probe) == "continue"
+
+
 def test_what_has_just_got_the_focus_is_not_pressed_however_late_that_was(probe: Notebook) -> None:
     probe.act("play 02A").focus()
     with probe.clock() as after:
@@ -248,3 +314,15 @@ def test_an_open_menu_keeps_the_focus_when_the_table_becomes_narrow(open_noteboo
     expect(menu.locator(":focus")).to_have_count(1)
     notebook.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
+
+
+def test_what_was_opened_in_another_form_leaves_the_focus_in_the_widget(open_notebook: Open) -> None:
+    notebook = open_notebook(["from hanalab.widgets import TrickTable", "t = TrickTable(seed=1, pause=0)\nt"])
+    notebook.fit(960)
+    notebook.act("open deal").focus()
+    notebook.page.keyboard.press("Enter")
+    expect(notebook.widget().locator(".hl-popover :focus")).to_have_count(1)
+    notebook.fit(400)
+    notebook.page.keyboard.press("Escape")
+    expect(notebook.widget().locator(".hl-popover")).to_have_count(0)
+    expect(notebook.widget().locator(":focus")).to_have_count(1)

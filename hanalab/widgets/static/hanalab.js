@@ -402,9 +402,11 @@ class View {
     on(this.root, "pointerleave", () => this.leaveBubbleSoon());
     on(document, "pointerdown", (event) => this.pressedOutside(event), { capture: true });
     on(this.root, "pointerdown", (event) => this.grasped(event));
-    on(document, "pointerup", (event) => this.letGoAfter(event.pointerType === "mouse" ? 0 : TAP_MS), { capture: true });
+    const untilClick = ({ pointerType }) => (pointerType === "mouse" ? 0 : TAP_MS);
+    const lost = (event) => this.held === "pointer" && !event.buttons; // let go out of sight
+    on(document, "pointerup", (event) => this.letGoAfter(untilClick(event)), { capture: true });
     on(document, "keyup", () => this.letGoAfter(0), { capture: true });
-    on(document, "pointermove", (event) => !event.buttons && this.letGo(), { capture: true }); // let go out of sight
+    on(document, "pointermove", (event) => lost(event) && this.letGoAfter(untilClick(event)), { capture: true });
     for (const end of ["pointercancel", "contextmenu"]) on(document, end, () => this.letGo(), { capture: true });
     on(window, "blur", () => this.letGo());
     on(this.motion, "change", () => this.fit());
@@ -442,8 +444,8 @@ class View {
   // --- showing --------------------------------------------------------------------------------------------
 
   show() {
-    this.missed = this.held;
-    if (this.held) return;
+    this.missed = Boolean(this.held);
+    if (this.missed) return;
     const tree = this.model.get("tree") || {};
     const renewed = tree !== this.tree;
     const active = this.root.contains(document.activeElement) ? document.activeElement : null;
@@ -477,23 +479,22 @@ class View {
   grasped({ isPrimary, button }) {
     if (!isPrimary || button !== 0) return;
     this.pressBegan = performance.now();
-    this.hold();
+    this.hold("pointer");
   }
 
-  hold() {
+  hold(by) {
     clearTimeout(this.letting);
-    this.held = true;
+    this.letting = null;
+    this.held = by;
   }
 
   letGoAfter(ms) {
-    if (!this.held) return;
-    clearTimeout(this.letting);
+    if (!this.held || this.letting) return;
     this.letting = setTimeout(() => this.letGo(), ms);
   }
 
   letGo() {
-    clearTimeout(this.letting);
-    this.held = false;
+    this.hold(null);
     if (this.missed) this.show();
   }
 
@@ -513,7 +514,7 @@ class View {
       }
       return;
     }
-    if (over && !now && this.opener?.isConnected && (!active || !active.isConnected)) {
+    if (over && !now && this.opener && shown(this.opener) && (!active || !active.isConnected)) {
       this.opener.focus({ preventScroll: true });
       this.opener = null;
       return;
@@ -570,10 +571,12 @@ class View {
 
   startTimer() {
     clearTimeout(this.after);
+    this.lapsed = false;
     const after = this.tree.after;
     if (!after || this.motion.matches) return;
     this.after = setTimeout(() => {
-      if (this.root.isConnected) this.send(after.act, undefined, { timer: true });
+      this.lapsed = !this.root.isConnected; // the notebook has taken the cell off the page, as it is out of sight
+      if (!this.lapsed) this.send(after.act, undefined, "timer");
     }, after.ms);
   }
 
@@ -612,13 +615,14 @@ class View {
     }
     this.placeOver();
     this.alignCanvases();
+    if (this.lapsed && this.root.isConnected) this.startTimer();
     if (width <= 0) return;
     const report = { form: this.form, width, dark: this.dark, still: this.motion.matches };
     const summary = [report.form, report.dark, report.still].join();
     if (summary === this.reported) return;
     const first = this.reported === undefined;
     this.reported = summary;
-    this.send(first ? "@ready" : "@size", report);
+    this.send(first ? "@ready" : "@size", report, "aside");
   }
 
   // The canvas is a sibling of the panel in the same box: it is laid under the slot of its name.
@@ -653,15 +657,19 @@ class View {
 
   // --- sending --------------------------------------------------------------------------------------------
 
-  send(act, value, extra) {
+  // `how`: "timer", or "aside" for what is no choice of its own.
+  send(act, value, how) {
     const now = performance.now();
-    const last = extra?.timer ? null : this.lastPress.get(act); // a timer sends once for each tree
+    const last = how === "timer" ? null : this.lastPress.get(act); // a timer sends once for each tree
     const n = this.tree?.n ?? 0;
-    // Who presses again before there is an answer to be seen has not made up their mind anew.
+    // Who presses again before there is an answer to be seen has not made up their mind anew, unless something
+    // else was pressed between.
     if (last && last.n === n && last.value === value && now - last.time < PATIENCE_MS) return;
     this.sent += 1;
+    if (!how) this.lastPress.clear();
     this.lastPress.set(act, { time: now, n, value });
-    const message = { act, view: this.name, i: this.sent, n, ...extra };
+    const message = { act, view: this.name, i: this.sent, n };
+    if (how === "timer") message.timer = true;
     if (value !== undefined) message.value = value;
     try {
       this.model.send(message);
@@ -785,7 +793,7 @@ class View {
     if (within?.model.get("tree") === this.model.get("tree")) return; // another view of this widget, which knows better
     if (event.target.closest?.('[aria-expanded="true"]')) return; // its own press closes it
     if (this.bubble.contains(event.target)) return;
-    this.send(specs.get(over).dismiss);
+    this.send(specs.get(over).dismiss, undefined, "aside");
   }
 
   // A tree may hold a thing twice, once for each form: the one that is shown.
@@ -820,7 +828,7 @@ class View {
       // What has just got the focus instead of another thing was not meant.
       if (event.repeat || unseen) return event.preventDefault(); // a key held down presses once
       const own = this.pressable(el) === el || el.tagName === "SUMMARY" || el.tagName === "INPUT" || el.tagName === "A";
-      if (own && !node.refused) return event.key === " " && this.hold(); // the click comes when it is up
+      if (own && !node.refused) return event.key === " " && this.hold("key"); // the click comes when it is up
     }
     if (event.key === "?" && node.why) {
       event.preventDefault();
