@@ -80,7 +80,8 @@ is dropped within these 4 seconds: who presses again has seen no answer yet. ``@
 bool, "still": bool}``: wide from 960, narrow below 720; ``still`` says the reader wants no motion.
 
 **Held down.** While a button, a finger or Space is down in a view, nothing moves, changes or vanishes there:
-a tree that comes meanwhile is shown after the click.
+a tree that comes meanwhile is shown after the click. Only where it answers the same press made before, it is
+shown first, and the click counts if the button still means the same.
 
 **Forms.** The browser gives the root the classes ``hl-wide``, ``hl-medium`` or ``hl-narrow`` (and
 ``hl-below`` under 900: the rail is below), and ``hl-light`` or ``hl-dark``. Anything with the class

@@ -236,6 +236,20 @@ def test_who_chooses_something_else_and_then_the_first_again_gets_the_first(prob
     assert presses(probe) == "take 1, take 2, take 1"
 
 
+@pytest.mark.parametrize("act, counted", [("undo", "undo, undo"), ("play 01B", "play 01B")])
+def test_an_answer_that_came_under_the_second_press_is_an_answer(
+    probe: Notebook, act: str, counted: str
+) -> None:
+    aim(probe, probe.act(act))
+    with probe.clock():
+        with slow(probe):
+            click(probe, 1)
+            probe.page.mouse.down()
+        expect(probe.widget().get_by_text("0 presses so far")).to_be_visible()
+        probe.page.mouse.up()
+        assert presses(probe) == counted
+
+
 def test_closing_a_menu_on_the_way_makes_no_second_press_of_one(probe: Notebook) -> None:
     probe.act("more").click()
     expect(probe.widget().locator(".hl-menu")).to_be_visible()
@@ -301,6 +315,16 @@ def test_a_choice_that_is_not_taken_is_set_back(open_notebook: Open) -> None:
     expect(notebook.widget().get_by_text("1 presses so far")).to_be_visible()
     expect(choice).to_have_value("a")
     assert presses(notebook) == "choice=b"
+
+
+def test_a_choice_made_ends_the_press_that_opened_its_list(open_notebook: Open) -> None:
+    notebook = open_notebook(CELLS)
+    notebook.kernel(CHOICE)
+    choice = notebook.widget().locator("select")
+    # Where the system draws the list, nobody hears that the button is up again.
+    choice.dispatch_event("pointerdown", {**PEN, "pointerType": "mouse", "buttons": 1})
+    choice.select_option("b")
+    expect(notebook.widget().get_by_text("1 presses so far")).to_be_visible()
 
 
 def test_an_open_menu_keeps_the_focus_when_the_table_becomes_narrow(open_notebook: Open) -> None:

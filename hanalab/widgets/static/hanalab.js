@@ -667,7 +667,7 @@ class View {
     if (last && last.n === n && last.value === value && now - last.time < PATIENCE_MS) return;
     this.sent += 1;
     if (!how) this.lastPress.clear();
-    this.lastPress.set(act, { time: now, n, value });
+    this.lastPress.set(act, { time: now, n, value, i: this.sent });
     const message = { act, view: this.name, i: this.sent, n };
     if (how === "timer") message.timer = true;
     if (value !== undefined) message.value = value;
@@ -727,13 +727,28 @@ class View {
   // The second click of a double click was aimed before anybody could see what the first one did: it counts only
   // where it meets the same thing again. A quick second tap on a neighbour was aimed anew.
   strays(el, { detail, clientX: x, clientY: y }) {
-    const { act, value, copy, submit } = (el && specs.get(el)) || NOTHING;
     const before = this.met;
     const now = this.pressBegan ?? performance.now(); // however long the button is held
-    this.met = { el, meaning: JSON.stringify([act, value, submit, copy !== undefined]), time: now, x, y };
+    this.met = { el, meaning: this.meaning(el), time: now, x, y };
     if (detail < 2 || !before || now - before.time > DOUBLE_CLICK_MS) return false; // the first click was elsewhere
     if (Math.hypot(x - before.x, y - before.y) > SAME_AIM_PX) return false;
     return before.el !== el || before.meaning !== this.met.meaning;
+  }
+
+  meaning(el) {
+    const { act, value, copy, submit } = (el && specs.get(el)) || NOTHING;
+    return JSON.stringify([act, value, submit, copy !== undefined]);
+  }
+
+  // Of who presses the same again while its answer waits for the button to be up: the answer is shown first, and
+  // the press counts where it still means the same.
+  stands(el, byKey) {
+    const { act, enter, value } = specs.get(el);
+    const last = this.lastPress.get(byKey ? (enter ?? act) : act);
+    if (!this.missed || !last || last.value !== value || last.n !== this.tree.n || last.i > this.acked) return true;
+    const meaning = this.meaning(el);
+    this.letGo();
+    return shown(el) && this.meaning(el) === meaning;
   }
 
   async copy(el, work, label) {
@@ -771,7 +786,8 @@ class View {
     const strays = this.strays(el, event);
     if (el) {
       event.stopPropagation();
-      if (!strays) this.press(el, event.detail === 0); // by Enter or Space there are no clicks to count
+      const byKey = event.detail === 0; // by Enter or Space there are no clicks to count
+      if (!strays && this.stands(el, byKey)) this.press(el, byKey);
     }
     this.letGo();
   }
@@ -784,6 +800,7 @@ class View {
     if (!ticked && el.tagName !== "SELECT" && el.type !== "range") return; // a text is sent on Enter
     given.get(el)[ticked ? "checked" : "value"] = ticked ? el.checked : el.value; // the answer may set it back
     this.send(field, el.type === "checkbox" ? el.checked : el.value);
+    this.letGo(); // of a list that the system has drawn nobody hears that the button is up
   }
 
   pressedOutside(event) {
