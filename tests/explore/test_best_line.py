@@ -8,12 +8,18 @@ import pytest
 
 from hanalab import mushi
 from hanalab.core.language import LANGUAGES
-from hanalab.explore import solve
+from hanalab.explore import ask, solve
 from hanalab.explore.best_line import best_line
 from hanalab.solve import exact
 from hanalab.solve import mighty as mighty_solver
 from hanalab.solve import mushi as mushi_solver
 from tests.explore.positions import late_hand, late_round
+
+
+@pytest.fixture(autouse=True)
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line of a solution has all the time it needs, however slow the machine is."""
+    monkeypatch.setattr(ask, "LINE_SECONDS", 600.0)
 
 
 def positions() -> list[Any]:
