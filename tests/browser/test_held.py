@@ -236,7 +236,7 @@ def test_who_chooses_something_else_and_then_the_first_again_gets_the_first(prob
     assert presses(probe) == "take 1, take 2, take 1"
 
 
-@pytest.mark.parametrize("act, counted", [("undo", "undo, undo"), ("play 01B", "play 01B")])
+@pytest.mark.parametrize(("act", "counted"), [("undo", "undo, undo"), ("play 01B", "play 01B")])
 def test_an_answer_that_came_under_the_second_press_is_an_answer(
     probe: Notebook, act: str, counted: str
 ) -> None:
