@@ -59,11 +59,11 @@ lessons: $(VENV)/.test
 packaging: $(VENV)/.test
 	$(PY) -m pytest tests/packaging $(PYTEST_ARGS)
 
-# Without a Chromium the browser tests are left out, unless HANALAB_BROWSER=required.
+# Without a Chromium the browser tests are left out, unless HANALAB_BROWSER=required. They wait more than they work.
 browser: $(VENV)/.test
 	@if $(PY) tests/browser/chromium.py > $(VENV)/.chromium; then \
 	  echo "$(PY) -m pytest tests/browser with $$(cat $(VENV)/.chromium)"; \
-	  $(PY) -m pytest -n 2 --dist worksteal tests/browser $(PYTEST_ARGS); \
+	  $(PY) -m pytest -n 3 --dist worksteal tests/browser $(PYTEST_ARGS); \
 	elif [ "$$HANALAB_BROWSER" = required ]; then exit 1; fi
 
 notebooks: $(VENV)/.test

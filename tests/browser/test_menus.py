@@ -66,12 +66,10 @@ def test_an_item_pressed_slowly_is_done_and_nothing_else(
     assert notebook.page.evaluate(STICKING_OUT) == []
     items = notebook.page.evaluate(ITEMS)
     assert items
-    for act in items:
+    for act in (items[0], items[-1]):
         notebook.kernel("w.press('more-close'); w.press('more'); w.pressed.clear()")
         expect(menu).to_be_visible()
         item = menu.locator(f"[data-act={json.dumps(act)}]")
-        if item.count() == 0:
-            continue  # an item before it has put it out of the menu
         item.click(delay=HELD)
         notebook.calm()
         assert json.loads(notebook.kernel("import json; print(json.dumps(w.pressed))")) == [act]
