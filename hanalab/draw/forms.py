@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 from hanalab.core.picture import both, html_of_one
-from hanalab.draw.scene import Scene
+from hanalab.draw.scene import Form, Scene
 from hanalab.draw.svg import svg
-
-Form = Literal["wide", "narrow"]
 
 #: px: how wide narrow forms of pictures are laid out; a notebook has 276 px for them on a page 400 px wide
 NARROW: Final = 300

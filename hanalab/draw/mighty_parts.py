@@ -21,7 +21,6 @@ from hanalab.mighty.tricks import Laid, winner_of
 Position: TypeAlias = Hand | View
 Cards = tuple[Card, ...]
 Names = Sequence[str]
-Form = Literal["wide", "narrow"]
 Side = Literal["declarer", "friend", "defender"]
 
 SEATS: Final = 5

@@ -7,8 +7,8 @@ from typing import Final
 from hanalab.core.language import text
 from hanalab.draw import marks
 from hanalab.draw import mighty_parts as parts
-from hanalab.draw.mighty_parts import SEATS, Form, Layers, Names, Position
-from hanalab.draw.scene import Hot, Item, Rect, Run, Scene, Text, label
+from hanalab.draw.mighty_parts import SEATS, Layers, Names, Position
+from hanalab.draw.scene import Form, Hot, Item, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import TALL, Tokens, tokens
 from hanalab.mighty import UNKNOWN, Card, Trick
 from hanalab.mighty.cards import SIGNS

@@ -10,9 +10,9 @@ from hanalab.draw import marks as sign
 from hanalab.draw import mushi_parts as parts
 from hanalab.draw.art import variant_of
 from hanalab.draw.mushi_end import FORMULA, formula_items, lit_by_yaku
-from hanalab.draw.mushi_parts import Cards, Field, Form, Grid, Layers, Names
+from hanalab.draw.mushi_parts import Cards, Field, Grid, Layers, Names
 from hanalab.draw.mushi_still import BAR, status_bar
-from hanalab.draw.scene import Hot, Image, Item, Rect, Run, Scene, Text, label
+from hanalab.draw.scene import Form, Hot, Image, Item, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import TALL, Tokens, tokens
 from hanalab.mushi.cards import DECK, LIGHTNING, MONTHS, Card, text_of
 from hanalab.mushi.scoring import RoundScore

@@ -9,8 +9,8 @@ from hanalab.core.language import signed, text
 from hanalab.draw import marks
 from hanalab.draw import mushi_parts as parts
 from hanalab.draw.fonts import width as width_of
-from hanalab.draw.mushi_parts import Cards, Form, Layers, Names, Piles
-from hanalab.draw.scene import Item, Rect, Run, Scene, Text, label
+from hanalab.draw.mushi_parts import Cards, Layers, Names, Piles
+from hanalab.draw.scene import Form, Item, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import TALL, Tokens, tokens
 from hanalab.mushi.cards import text_of
 from hanalab.mushi.scoring import PAR, RoundScore, ScoreItem

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 from hanalab.core.language import text
 from hanalab.core.reason import Reason
@@ -22,7 +22,6 @@ __all__ = [
     "PAR",
     "Cards",
     "Field",
-    "Form",
     "Grid",
     "Layers",
     "Position",
@@ -32,7 +31,6 @@ __all__ = [
 ]
 
 Cards = tuple[Card, ...]
-Form = Literal["wide", "narrow"]
 Names = tuple[str, str]
 
 

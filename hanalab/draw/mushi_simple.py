@@ -12,8 +12,8 @@ from hanalab.draw.art import variant_of
 from hanalab.draw.fonts import widest
 from hanalab.draw.fonts import width as width_of
 from hanalab.draw.mushi_bench import LAB
-from hanalab.draw.mushi_parts import Cards, Field, Form, Grid, Layers
-from hanalab.draw.scene import Item, Rect, Run, Scene, Text, label
+from hanalab.draw.mushi_parts import Cards, Field, Grid, Layers
+from hanalab.draw.scene import Form, Item, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import HAND, LESSON, TALL, tokens
 from hanalab.mushi.cards import DECK, MONTHS, Card, text_of
 

@@ -9,8 +9,8 @@ from hanalab.core.reason import Reason
 from hanalab.draw import marks as sign
 from hanalab.draw import mushi_parts as parts
 from hanalab.draw.art import variant_of
-from hanalab.draw.mushi_parts import NARROW, WIDE, Cards, Field, Form, Layers, Names, Piles, Position
-from hanalab.draw.scene import Rect, Run, Scene, Text, label
+from hanalab.draw.mushi_parts import NARROW, WIDE, Cards, Field, Layers, Names, Piles, Position
+from hanalab.draw.scene import Form, Rect, Run, Scene, Text, label
 from hanalab.draw.tokens import TALL, Tokens, tokens
 from hanalab.mushi.cards import UNKNOWN
 

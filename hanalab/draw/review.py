@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from math import ceil, floor
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from hanalab.core.language import signed, text
 from hanalab.draw import marks
 from hanalab.draw.fonts import width as width_of
 from hanalab.draw.mushi_still import BAR, status_bar
-from hanalab.draw.scene import Hot, Item, Lines, Point, Polygon, Rect, Scene, label
+from hanalab.draw.scene import Form, Hot, Item, Lines, Point, Polygon, Rect, Scene, label
 from hanalab.draw.tokens import TALL, Tokens, tokens
-
-Form = Literal["wide", "narrow"]
 
 #: height in px of the heading over the curve, of the curve, and of what lies below it
 HEAD: Final = 36

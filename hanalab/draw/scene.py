@@ -12,6 +12,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from hanalab.draw.tokens import TALL
 
 Anchor = Literal["start", "middle", "end"]
+#: for a wide place on a page, or a narrow one
+Form = Literal["wide", "narrow"]
 Point = tuple[float, float]
 
 

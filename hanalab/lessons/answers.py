@@ -14,7 +14,7 @@ from hanalab.mushi.round import Round
 from hanalab.solve.answer import Stop
 
 if TYPE_CHECKING:
-    from hanalab.draw.review import Form
+    from hanalab.draw.scene import Form
     from hanalab.widgets.review_model import Review
 
 #: orders of the stock that a review in a lesson looks at

@@ -9,9 +9,9 @@ from typing import Final
 
 from hanalab.core.given import instance
 from hanalab.core.language import text
-from hanalab.draw.forms import NARROW, Drawn, Form, pictures_of
+from hanalab.draw.forms import NARROW, Drawn, pictures_of
 from hanalab.draw.mushi_simple import Named, cards_scene, deck_lines, deck_scene, field_scene
-from hanalab.draw.scene import Scene
+from hanalab.draw.scene import Form, Scene
 from hanalab.draw.tokens import HAND
 from hanalab.mushi.bots import ranked
 from hanalab.mushi.cards import Card, cards, text_of

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from hanalab.draw.canvas import CanvasPainter, available
 from hanalab.draw.mushi import round_end_scene, score_scene, static_scene, table_scene
 from hanalab.draw.mushi_table import SIZE
-from hanalab.draw.scene import Hot, Scene
+from hanalab.draw.scene import Form, Hot, Scene
 from hanalab.draw.svg import svg
 from hanalab.mushi.cards import UNKNOWN
 from hanalab.widgets import mushi_choices as choices
@@ -21,8 +21,6 @@ from hanalab.widgets.review_words_mushi import MushiReviewWords
 
 if TYPE_CHECKING:
     from hanalab.widgets.mushi_table import MushiTable
-
-Form = Literal["wide", "narrow"]
 
 
 def make_painter(form: Form) -> CanvasPainter | None:

@@ -8,7 +8,7 @@ from typing import Any
 from hanalab.core.errors import SetupError
 from hanalab.core.reason import reason
 from hanalab.core.shown import shown
-from hanalab.draw.scene import Scene
+from hanalab.draw.scene import Form, Scene
 from hanalab.mushi.dealing import draw_dealer
 from hanalab.mushi.match import Match
 from hanalab.mushi.round import Round
@@ -24,7 +24,7 @@ from hanalab.widgets.mushi_hint import Hint
 from hanalab.widgets.mushi_load import read_game, with_length
 from hanalab.widgets.mushi_moments import Players, players_of
 from hanalab.widgets.mushi_rail import Shown
-from hanalab.widgets.mushi_scene import Form, make_painter, scene_of, still
+from hanalab.widgets.mushi_scene import make_painter, scene_of, still
 from hanalab.widgets.mushi_text import table_text
 from hanalab.widgets.mushi_tree import tree
 from hanalab.widgets.mushi_words import Speech

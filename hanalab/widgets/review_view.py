@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hanalab.core.language import text
-from hanalab.draw.review import Form, review_scene, review_still
-from hanalab.draw.scene import Scene
+from hanalab.draw.review import review_scene, review_still
+from hanalab.draw.scene import Form, Scene
 from hanalab.draw.svg import svg
 from hanalab.widgets.costs import cost_words, costs_section
 from hanalab.widgets.hints import Ladder, ladder_section

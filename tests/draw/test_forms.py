@@ -13,9 +13,9 @@ import pytest
 
 from hanalab.core.language import LANGUAGES
 from hanalab.draw.fonts import width as width_of
-from hanalab.draw.forms import NARROW, Drawn, Form, html_of, pictures_of
+from hanalab.draw.forms import NARROW, Drawn, html_of, pictures_of
 from hanalab.draw.mushi_simple import deck_scene, field_scene
-from hanalab.draw.scene import Image, Rect, Scene, Text
+from hanalab.draw.scene import Form, Image, Rect, Scene, Text
 from hanalab.draw.svg import svg
 from hanalab.draw.tokens import DARK, LIGHT
 from hanalab.mushi.cards import DECK, MONTHS, Card, cards

@@ -448,9 +448,7 @@ class View {
     if (this.missed) return;
     const tree = this.model.get("tree") || {};
     const renewed = tree !== this.tree;
-    const active = this.root.contains(document.activeElement) ? document.activeElement : null;
-    const place = active && this.placeOf(active);
-    const over = this.dismissable();
+    const before = this.focusNow();
     this.patching = true;
     this.tree = tree;
     patchKids(this.content, tree.kids || [], this.model);
@@ -464,7 +462,7 @@ class View {
     }
     this.settleRegions();
     this.placeOver();
-    this.keepFocus(active, place, over);
+    this.keepFocus(before);
     this.patching = false;
     const status = tree.status || "";
     if (this.said !== status) this.live.textContent = this.said = status; // else "copied" may still stand there
@@ -503,7 +501,13 @@ class View {
     return region && { region: region.dataset.region, index: focusables(region).indexOf(el) };
   }
 
-  keepFocus(active, place, over) {
+  // What a change of the page might take the focus from.
+  focusNow() {
+    const active = this.root.contains(document.activeElement) ? document.activeElement : null;
+    return { active, place: active && this.placeOf(active), over: this.dismissable() };
+  }
+
+  keepFocus({ active, place, over }) {
     const now = this.dismissable();
     if (now && now !== over) {
       if (active || (this.wasPressed() && !isTyping(document.activeElement))) {
@@ -605,12 +609,10 @@ class View {
     this.dark = this.isDark();
     const names = classes("hl-root", this.tree?.cls, ...this.formClasses());
     if (this.root.className !== names) {
-      const active = this.root.contains(document.activeElement) ? document.activeElement : null;
-      const place = active && this.placeOf(active);
-      const over = this.dismissable();
+      const before = this.focusNow();
       this.root.className = names;
       this.settleRegions();
-      if (active && !shown(active)) this.keepFocus(active, place, over);
+      if (before.active && !shown(before.active)) this.keepFocus(before);
       this.hideBubble();
     }
     this.placeOver();
@@ -660,11 +662,11 @@ class View {
   // `how`: "timer", or "aside" for what is no choice of its own.
   send(act, value, how) {
     const now = performance.now();
-    const last = how === "timer" ? null : this.lastPress.get(act); // a timer sends once for each tree
+    const last = how === "timer" ? null : this.pressBefore(act, value); // a timer sends once for each tree
     const n = this.tree?.n ?? 0;
     // Who presses again before there is an answer to be seen has not made up their mind anew, unless something
     // else was pressed between.
-    if (last && last.n === n && last.value === value && now - last.time < PATIENCE_MS) return;
+    if (last && now - last.time < PATIENCE_MS) return;
     this.sent += 1;
     if (!how) this.lastPress.clear();
     this.lastPress.set(act, { time: now, n, value, i: this.sent });
@@ -680,6 +682,12 @@ class View {
     const patient = this.acked < this.awaited; // since the first press without an answer
     this.awaited = this.sent;
     if (!patient) this.beginPatience();
+  }
+
+  // The same press, made before on the same tree.
+  pressBefore(act, value) {
+    const last = this.lastPress.get(act);
+    return last && last.n === (this.tree?.n ?? 0) && last.value === value ? last : null;
   }
 
   beginPatience() {
@@ -744,8 +752,8 @@ class View {
   // the press counts where it still means the same.
   stands(el, byKey) {
     const { act, enter, value } = specs.get(el);
-    const last = this.lastPress.get(byKey ? (enter ?? act) : act);
-    if (!this.missed || !last || last.value !== value || last.n !== this.tree.n || last.i > this.acked) return true;
+    const last = this.pressBefore(byKey ? (enter ?? act) : act, value);
+    if (!this.missed || !last || last.i > this.acked) return true;
     const meaning = this.meaning(el);
     this.letGo();
     return shown(el) && this.meaning(el) === meaning;
