@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.support import Notebook
-from tests.browser.support.checks import fits
+from tests.browser.support.checks import comes, fits
 
 Open = Callable[..., Notebook]
 
@@ -37,10 +37,6 @@ def test_an_answer_is_wide_or_narrow_and_light_or_dark(open_notebook: Open) -> N
     notebook = open_notebook([ASK + "\nanswer", "told(answer)", "pictured(answer, 'the same')"])
     images = notebook.page.locator(".hanalab-picture img")
     expect(images).to_have_count(3)
-
-    def comes(image: Locator, what: str) -> None:
-        """Wait until it is so: a picture is drawn when the browser comes to it."""
-        notebook.page.wait_for_function(f"(image) => image.complete && {what}", arg=image.element_handle())
 
     ground = f"({GROUND})(image).reduce((a, b) => a + b)"
     for place in range(3):

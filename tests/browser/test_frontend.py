@@ -89,6 +89,10 @@ def shared(open_module_notebook: Open) -> Notebook:
 
 @pytest.fixture
 def probe(shared: Notebook) -> Notebook:
+    return renewed(shared)
+
+
+def renewed(shared: Notebook) -> Notebook:
     """A new probe in a notebook that all tests share."""
     shared.size(1200, 1000)
     shared.page.mouse.move(0, 0)

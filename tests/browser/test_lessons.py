@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 
 from hanalab.lessons import Exercise, exercise
 from tests.browser.support import Notebook
-from tests.browser.support.checks import sideways
+from tests.browser.support.checks import comes, sideways
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 LESSONS = [*sorted(path.name for path in FOLDER.glob("0[0-5]-*.ipynb")), "10-explore-mushi.ipynb"]
@@ -208,31 +208,28 @@ def test_pictures_of_cards_are_as_wide_and_as_dark_as_their_page(open_notebook: 
     images = notebook.page.locator(".hanalab-picture img")
     expect(images).to_have_count(len(SHOWN) - 1)
 
-    def comes(image: Locator, what: str) -> None:
-        """Wait until it is so: a picture is drawn when the browser comes to it."""
-        ground = f"const {{ bright, solid }} = ({GROUND})(image);"
-        notebook.page.wait_for_function(
-            f"(image) => {{ {ground} return image.complete && {what}; }}", arg=image.element_handle()
-        )
+    def ground(what: str) -> str:
+        return f"(({{ bright, solid }}) => {what})(({GROUND})(image))"
 
     bright: list[int] = []
     for image in images.all():
-        comes(image, "solid === 255")  # a wide form in a narrow place would end far above its lower edge
+        # A wide form in a narrow place would end far above its lower edge.
+        comes(image, ground("solid === 255"))
         bright.append(image.evaluate(GROUND)["bright"])
         assert image.get_attribute("alt")
     notebook.turn("dark")
     for image, light in zip(images.all(), bright, strict=True):
-        comes(image, f"solid === 255 && bright < {light}")
+        comes(image, ground(f"solid === 255 && bright < {light}"))
         assert image.evaluate(LETTERING) >= 10
         assert sideways(image.locator("xpath=ancestor::*[contains(@class, 'jp-OutputArea-output')]")) <= 0
     notebook.turn("light")
     for image, light in zip(images.all(), bright, strict=True):
-        comes(image, f"solid === 255 && bright === {light}")
+        comes(image, ground(f"solid === 255 && bright === {light}"))
         assert image.evaluate(LETTERING) >= 10
     assert sideways(notebook.page.locator(".jp-Notebook")) <= 0
     notebook.size(1200, 900)
     comes(images.first, "image.width === 716")
     for image in images.all():
-        comes(image, "solid === 255")
+        comes(image, ground("solid === 255"))
         assert image.evaluate(LETTERING) >= 12
     assert images.first.evaluate(FITTED) == 300

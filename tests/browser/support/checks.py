@@ -105,6 +105,11 @@ def put_down(notebook: Notebook, code: str) -> None:
     card.wait_for(state="detached")
 
 
+def comes(image: Locator, what: str) -> None:
+    """Wait until it is so of an `image`: a picture is drawn when the browser comes to it."""
+    image.page.wait_for_function(f"(image) => image.complete && {what}", arg=image.element_handle())
+
+
 def wheel_scrolls_the_notebook(notebook: Notebook, over: Locator) -> None:
     """The wheel over an element moves the page. While JupyterLab still lays the page out, a turn of the wheel
     can be lost, so it is turned up to five times."""
